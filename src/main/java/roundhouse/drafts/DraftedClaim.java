@@ -14,16 +14,17 @@ public final class DraftedClaim {
    * @param place who says so, in words
    */
   public static Map<String, Object> of(Map<String, Object> ability, MapDraft map, String place) {
-    List<String> hexes = map.known(Plain.texts(ability.get("hexes")), place);
+    List<String> hexes = map.known(UntypedValues.texts(ability.get("hexes")), place);
     if (hexes.size() != 1 || map.cities(hexes.getFirst()) == 0 || !ability.containsKey("price"))
       return Map.of();
     var keys = new LinkedHashMap<String, Object>();
     keys.put("hex", hexes.getFirst());
-    Plain.number(ability.get("city"))
+    UntypedValues.number(ability.get("city"))
         .filter(city -> city < map.cities(hexes.getFirst()))
         .ifPresent(city -> keys.put("city", city));
-    keys.put("price", Plain.number(ability.get("price")).orElse(0));
-    Plain.number(ability.get("teleport_price")).ifPresent(price -> keys.put("unconnected", price));
+    keys.put("price", UntypedValues.number(ability.get("price")).orElse(0));
+    UntypedValues.number(ability.get("teleport_price"))
+        .ifPresent(price -> keys.put("unconnected", price));
     if (Boolean.TRUE.equals(ability.get("extra_action"))) keys.put("additional", true);
     return Map.of("claims", keys);
   }

@@ -16,12 +16,12 @@ final class DraftedTrack {
     keys.put("hexes", hexes);
     keys.put("tiles", tiles);
     keys.put("when", when(ability));
-    if (hexes.size() > 1 && Plain.number(ability.get("count")).orElse(1) > 1)
+    if (hexes.size() > 1 && UntypedValues.number(ability.get("count")).orElse(1) > 1)
       keys.put("lays", is(ability, "must_lay_all") ? "each" : "up-to-each");
     if (is(ability, "free")) keys.put("free", true);
-    Plain.number(ability.get("discount")).ifPresent(amount -> keys.put("discount", amount));
+    UntypedValues.number(ability.get("discount")).ifPresent(amount -> keys.put("discount", amount));
     if (is(ability, "reachable")) keys.put("connected", true);
-    boolean teleport = Plain.text(ability.get("type")).equals("teleport");
+    boolean teleport = UntypedValues.text(ability.get("type")).equals("teleport");
     if (teleport || is(ability, "consume_tile_lay")) keys.put("of-the-turn", true);
     if (teleport) keys.put("free-marker", true);
     if (is(ability, "closed_when_used_up")) keys.put("closes", true);
@@ -33,8 +33,8 @@ final class DraftedTrack {
   }
 
   private static String when(Map<String, Object> ability) {
-    if (Plain.texts(ability.get("when")).contains("sold")) return "bought by company";
-    return Plain.text(ability.get("owner_type")).equals("player")
+    if (UntypedValues.texts(ability.get("when")).contains("sold")) return "bought by company";
+    return UntypedValues.text(ability.get("owner_type")).equals("player")
         ? "outside others turns"
         : "own turn";
   }

@@ -55,7 +55,7 @@ public final class PrivateDraft {
     var unknown = new ArrayList<SourceMeaning>();
     for (Map<String, Object> ability : facts.abilities())
       if (!powers.write(facts.id(), ability, keys))
-        unknown.add(AbilityMeanings.of(Plain.text(ability.get("type"))));
+        unknown.add(AbilityMeanings.of(UntypedValues.text(ability.get("type"))));
     noteMissing(facts, unknown);
     part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
   }

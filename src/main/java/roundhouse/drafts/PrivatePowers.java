@@ -53,7 +53,7 @@ public final class PrivatePowers {
 
   /** Adds the keys of an ability; false if there are none that carry it. */
   boolean write(String id, Map<String, Object> ability, Map<String, Object> keys) {
-    var writer = writers.get(Plain.text(ability.get("type")));
+    var writer = writers.get(UntypedValues.text(ability.get("type")));
     Map<String, Object> written = writer == null ? Map.of() : writer.apply(id, ability);
     written.forEach(keys::putIfAbsent);
     if (isKept(ability, keys)) return true;
@@ -63,7 +63,7 @@ public final class PrivatePowers {
   }
 
   private List<String> hexes(String id, Map<String, Object> ability) {
-    return map.known(Plain.texts(ability.get("hexes")), "private " + id);
+    return map.known(UntypedValues.texts(ability.get("hexes")), "private " + id);
   }
 
   private Map<String, Object> blocks(String id, Map<String, Object> ability) {
@@ -77,9 +77,9 @@ public final class PrivatePowers {
 
   /** A claim keeps the space that a reservation keeps. */
   private static boolean isKept(Map<String, Object> ability, Map<String, Object> keys) {
-    return Plain.text(ability.get("type")).equals("reservation")
-        && Plain.map(keys.get("claims")).get("hex") instanceof String hex
-        && hex.equals(Plain.text(ability.get("hex")));
+    return UntypedValues.text(ability.get("type")).equals("reservation")
+        && UntypedValues.map(keys.get("claims")).get("hex") instanceof String hex
+        && hex.equals(UntypedValues.text(ability.get("hex")));
   }
 
   private Map<String, Object> claim(String id, Map<String, Object> ability) {
@@ -87,22 +87,22 @@ public final class PrivatePowers {
   }
 
   private Map<String, Object> track(String id, Map<String, Object> ability) {
-    List<String> numbers = tiles.known(Plain.texts(ability.get("tiles")), "private " + id);
+    List<String> numbers = tiles.known(UntypedValues.texts(ability.get("tiles")), "private " + id);
     return DraftedTrack.of(ability, hexes(id, ability), numbers);
   }
 
   private Map<String, Object> exchange(String id, Map<String, Object> ability) {
     List<String> asked =
-        Plain.texts(ability.getOrDefault("corporations", ability.get("corporation")));
+        UntypedValues.texts(ability.getOrDefault("corporations", ability.get("corporation")));
     List<String> known = asked.stream().filter(companies::contains).toList();
     return known.size() == 1 ? Map.of("exchange-for", known.getFirst()) : Map.of();
   }
 
   private Map<String, Object> close(String id, Map<String, Object> ability) {
-    String company = Plain.text(ability.get("corporation"));
-    List<String> when = Plain.texts(ability.get("when"));
+    String company = UntypedValues.text(ability.get("corporation"));
+    List<String> when = UntypedValues.texts(ability.get("when"));
     if (when.contains("never") || when.contains("never_close")) return Map.of("stays", true);
-    String phase = Plain.text(ability.get("on_phase"));
+    String phase = UntypedValues.text(ability.get("on_phase"));
     if (phase.equals("never"))
       return ability.get("owner_type") instanceof String owner && owner.equals("corporation")
           ? Map.of("stays-with-company", true)
@@ -116,7 +116,7 @@ public final class PrivatePowers {
 
   /** A share is named by its company and number; number 0 is the president's certificate. */
   private Map<String, Object> shares(String id, Map<String, Object> ability) {
-    List<String> shares = Plain.texts(ability.get("shares"));
+    List<String> shares = UntypedValues.texts(ability.get("shares"));
     if (shares.equals(List.of("random_president")) || shares.equals(List.of("random_share")))
       return drawn(ability, shares.getFirst().endsWith("president"));
     if (shares.size() != 1 || !shares.getFirst().matches(".+_[0-9]+")) return Map.of();
@@ -132,7 +132,7 @@ public final class PrivatePowers {
   }
 
   private Map<String, Object> drawn(Map<String, Object> ability, boolean president) {
-    List<String> asked = Plain.texts(ability.get("corporations"));
+    List<String> asked = UntypedValues.texts(ability.get("corporations"));
     List<String> among =
         companies.stream().filter(name -> asked.isEmpty() || asked.contains(name)).toList();
     if (among.isEmpty()) return Map.of();
@@ -143,21 +143,21 @@ public final class PrivatePowers {
   }
 
   private Map<String, Object> discount(String id, Map<String, Object> ability) {
-    String terrain = TerrainWords.of(Plain.text(ability.get("terrain")));
-    int amount = Plain.number(ability.get("discount")).orElseGet(() -> map.cost(terrain));
+    String terrain = TerrainWords.of(UntypedValues.text(ability.get("terrain")));
+    int amount = UntypedValues.number(ability.get("discount")).orElseGet(() -> map.cost(terrain));
     if (amount <= 0) return Map.of();
     var keys = new LinkedHashMap<String, Object>();
     if (!terrain.isEmpty()) keys.put("terrain", terrain);
     keys.put("amount", amount);
     List<String> hexes = hexes(id, ability);
     if (!hexes.isEmpty()) keys.put("hexes", hexes);
-    if (Plain.number(ability.get("count")).orElse(0) == 1) keys.put("once", true);
+    if (UntypedValues.number(ability.get("count")).orElse(0) == 1) keys.put("once", true);
     return Map.of("terrain-discount", keys);
   }
 
   private Map<String, Object> bonus(String id, Map<String, Object> ability) {
     List<String> hexes = hexes(id, ability);
-    int amount = Plain.number(ability.get("amount")).orElse(0);
+    int amount = UntypedValues.number(ability.get("amount")).orElse(0);
     if (hexes.isEmpty() || amount < 1) return Map.of();
     var keys = new LinkedHashMap<String, Object>();
     keys.put("at", hexes);

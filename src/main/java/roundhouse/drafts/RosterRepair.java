@@ -57,7 +57,7 @@ final class RosterRepair {
   }
 
   private String start(String phase) {
-    return Plain.text(phases.get(phase).get("starts-with"));
+    return UntypedValues.text(phases.get(phase).get("starts-with"));
   }
 
   /** Whether its train is there and sold after that of the phase before. */
@@ -83,7 +83,7 @@ final class RosterRepair {
     Map<String, Object> phase = phases.get(name);
     if (phase.putIfAbsent("tiles", List.of("yellow")) == null)
       notes.guessed("phases", "phase " + name + " has yellow tiles: the source does not say");
-    if (Plain.number(phase.get("train-limit")).orElse(0) > 0) return;
+    if (UntypedValues.number(phase.get("train-limit")).orElse(0) > 0) return;
     phase.put("train-limit", phase.containsKey("train-limit") ? 1 : 4);
     notes.guessed(
         "phases",
@@ -97,10 +97,10 @@ final class RosterRepair {
   private void mendTrain(String name) {
     Map<String, Object> train = trains.get(name);
     for (String key : REFERENCES) {
-      String other = Plain.text(train.get(key));
+      String other = UntypedValues.text(train.get(key));
       if (!other.isEmpty()) refer(train, name, key, other);
     }
-    Map<String, Object> tradeIn = new LinkedHashMap<>(Plain.map(train.get("trade-in")));
+    Map<String, Object> tradeIn = new LinkedHashMap<>(UntypedValues.map(train.get("trade-in")));
     tradeIn.keySet().removeIf(other -> !trains.containsKey(other));
     if (!tradeIn.isEmpty()) train.put("trade-in", tradeIn);
     else {
@@ -110,7 +110,7 @@ final class RosterRepair {
   }
 
   private void refer(Map<String, Object> train, String name, String key, String other) {
-    String started = Plain.text(phases.getOrDefault(other, Map.of()).get("starts-with"));
+    String started = UntypedValues.text(phases.getOrDefault(other, Map.of()).get("starts-with"));
     String found = trains.containsKey(other) ? other : started;
     if (trains.containsKey(found) && !(ENDS.contains(key) && isSoldFirst(found, name))) {
       train.put(key, found);

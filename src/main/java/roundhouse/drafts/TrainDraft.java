@@ -64,7 +64,7 @@ public final class TrainDraft {
         .filter(
             name ->
                 isFirst(name)
-                    || trains.containsKey(Plain.text(phases.get(name).get("starts-with"))))
+                    || trains.containsKey(UntypedValues.text(phases.get(name).get("starts-with"))))
         .toList();
   }
 

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
  * Values as other programs write them: maps, lists, texts, numbers and truth values. What is not of
  * the kind asked for counts as absent, so that a draft is made of what can be read.
  */
-public final class Plain {
-  private Plain() {}
+public final class UntypedValues {
+  private UntypedValues() {}
 
   /** The value as a map, its keys as texts. */
   public static Map<String, Object> map(Object value) {
@@ -34,7 +34,7 @@ public final class Plain {
 
   /** The maps in a list. */
   public static List<Map<String, Object>> maps(Object value) {
-    return list(value).stream().filter(Map.class::isInstance).map(Plain::map).toList();
+    return list(value).stream().filter(Map.class::isInstance).map(UntypedValues::map).toList();
   }
 
   /** The value as a text; "" if there is none. */

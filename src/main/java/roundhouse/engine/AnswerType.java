@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 
 /**
  * The type of a hook's answer: as TypeScript, from plain data to the engine's value, and back for
@@ -28,11 +28,11 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
 
   /** One payment or price. */
   public static final AnswerType<Integer> MONEY =
-      new AnswerType<>("number", answer -> amount(answer, Largest.MONEY), value -> value);
+      new AnswerType<>("number", answer -> amount(answer, NumberLimits.MONEY), value -> value);
 
   /** What one call at a stop earns. */
   public static final AnswerType<Integer> REVENUE_OF_STOP =
-      new AnswerType<>("number", answer -> amount(answer, Largest.STOP), value -> value);
+      new AnswerType<>("number", answer -> amount(answer, NumberLimits.STOP), value -> value);
 
   public static final AnswerType<Boolean> TRUTH =
       new AnswerType<>(

@@ -4,7 +4,7 @@ package roundhouse.design.binding;
  * The largest numbers that a design or a script may name. They are far beyond what any game needs,
  * and small enough that everything the rules add and multiply stays exact.
  */
-public final class Largest {
+public final class NumberLimits {
   /** One payment or price. */
   public static final int MONEY = 1_000_000;
 
@@ -29,5 +29,5 @@ public final class Largest {
   /** Steps of one price move. */
   public static final int STEPS = 100;
 
-  private Largest() {}
+  private NumberLimits() {}
 }

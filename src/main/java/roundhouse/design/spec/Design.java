@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -28,17 +28,17 @@ public record Design(
     @Says("Each player's starting cash, by number of players.") @Range
         Map<Integer, Integer> startingCash,
     @Says("Number of certificates a player may hold, by number of players.")
-        @Range(max = Largest.MANY)
+        @Range(max = NumberLimits.MANY)
         Map<Integer, Integer> certificateLimit,
     @Says("Certificate limit once a company has closed, by number of players; unchanged if empty.")
         @Default("{}")
-        @Range(max = Largest.MANY)
+        @Range(max = NumberLimits.MANY)
         Map<Integer, Integer> certificateLimitClosed,
     @Says(
             "Certificate limit once a second company has closed, by number of players; unchanged if"
                 + " empty.")
         @Default("{}")
-        @Range(max = Largest.MANY)
+        @Range(max = NumberLimits.MANY)
         Map<Integer, Integer> certificateLimitClosedAgain,
     @Says("The board as printed.") MapSpec map,
     @Says("The tile manifest: the count of each tile number, or the title's own tiles.")
@@ -54,7 +54,7 @@ public record Design(
     @Says("The private companies.") @Default("{}") Map<String, PrivateSpec> privates,
     @Says("How many of the privates lots leave out at the start, by number of players.")
         @Default("{}")
-        @Range(max = Largest.FEW)
+        @Range(max = NumberLimits.FEW)
         Map<Integer, Integer> privatesLeftOut,
     @Says(
             "What is drawn at the start of the game: one word of each list, in this order and"

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.TileColor;
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -36,11 +36,11 @@ public record HexSpec(
         String print,
     @Says("Value of an off-board area by tile colour in use: { yellow: 20, brown: 40 }.")
         @Default("{}")
-        @Range(max = Largest.STOP)
+        @Range(max = NumberLimits.STOP)
         Map<TileColor, Integer> offboard,
     @Says("Different value of the off-board area for a train type: { D: 100 }.")
         @Default("{}")
-        @Range(max = Largest.STOP)
+        @Range(max = NumberLimits.STOP)
         Map<String, Integer> byTrain,
     @Says("Edges that lead into the off-board area.") @Default("") @WordList @Range(max = 5)
         List<Integer> edges,

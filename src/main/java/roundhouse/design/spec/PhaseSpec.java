@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.TileColor;
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.MapKey;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -21,7 +21,9 @@ public record PhaseSpec(
         String startsWith,
     @Says("Tile colours that may be laid.") @WordList List<TileColor> tiles,
     @Says("Number of trains a company may own.") @Range(max = 99) int trainLimit,
-    @Says("Train limit by kind of company, if it differs.") @Default("{}") @Range(max = Largest.FEW)
+    @Says("Train limit by kind of company, if it differs.")
+        @Default("{}")
+        @Range(max = NumberLimits.FEW)
         Map<String, Integer> trainLimits,
     @Says("Number of operating rounds after each stock round.")
         @Default("1")

@@ -2,7 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
@@ -20,7 +20,7 @@ public record RouteRules(
         boolean callAtEnds,
     @Says("Money the company receives for each call at a halt.")
         @Default("0")
-        @Range(max = Largest.STOP)
+        @Range(max = NumberLimits.STOP)
         int haltSubsidy,
     @Says("Whether every run must call at a city with the company's marker.") @Default("yes")
         boolean callAtMarker,

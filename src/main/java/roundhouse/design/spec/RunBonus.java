@@ -1,7 +1,7 @@
 package roundhouse.design.spec;
 
 import java.util.List;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -11,4 +11,4 @@ import roundhouse.design.binding.WordList;
 public record RunBonus(
     @Says("The first group of hexes.") @WordList @Reference("map.hexes") List<String> at,
     @Says("The second group of hexes.") @WordList @Reference("map.hexes") List<String> with,
-    @Says("The bonus.") @Range(min = 1, max = Largest.STOP) int adds) {}
+    @Says("The bonus.") @Range(min = 1, max = NumberLimits.STOP) int adds) {}

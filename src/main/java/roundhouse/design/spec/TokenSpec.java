@@ -2,8 +2,8 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.MapKey;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -19,9 +19,11 @@ public record TokenSpec(
         List<String> hexes,
     @Says("Bonus for calls there by the company that placed it.")
         @Default("0")
-        @Range(max = Largest.STOP)
+        @Range(max = NumberLimits.STOP)
         int owner,
-    @Says("Bonus for calls there by all other companies.") @Default("0") @Range(max = Largest.STOP)
+    @Says("Bonus for calls there by all other companies.")
+        @Default("0")
+        @Range(max = NumberLimits.STOP)
         int others,
     @Says("The token it may replace; it may also be placed on its own.") @Default("")
         String replaces,

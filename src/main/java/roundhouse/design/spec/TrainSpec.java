@@ -2,8 +2,8 @@ package roundhouse.design.spec;
 
 import java.util.Map;
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.MapKey;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -47,10 +47,10 @@ public record TrainSpec(
         String otherSideOf,
     @Says("Number of trains removed, by number of players.")
         @Default("{}")
-        @Range(max = Largest.CARDS)
+        @Range(max = NumberLimits.CARDS)
         Map<Integer, Integer> fewer,
     @Says("How many of them are not for sale until a script brings them.")
         @Default("0")
-        @Range(max = Largest.CARDS)
+        @Range(max = NumberLimits.CARDS)
         int setAside,
     @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

@@ -12,7 +12,7 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.DraftedClaim;
 import roundhouse.drafts.MapDraft;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads corporations and minors. */
 final class FolderCompanies {
@@ -53,9 +53,9 @@ final class FolderCompanies {
   }
 
   void read() throws DraftRefused {
-    for (Map<String, Object> company : Plain.maps(title.get("CORPORATIONS")))
+    for (Map<String, Object> company : UntypedValues.maps(title.get("CORPORATIONS")))
       add(company, "public");
-    for (Map<String, Object> minor : Plain.maps(title.get("MINORS"))) add(minor, "minor");
+    for (Map<String, Object> minor : UntypedValues.maps(title.get("MINORS"))) add(minor, "minor");
     if (!companies.ids().isEmpty()) return;
     companies.add(
         new CompanyFacts(
@@ -67,19 +67,20 @@ final class FolderCompanies {
   }
 
   private void add(Map<String, Object> company, String word) throws DraftRefused {
-    String id = Plain.text(company.get("sym"));
+    String id = UntypedValues.text(company.get("sym"));
     if (id.isEmpty()) return;
-    String type = Plain.text(company.get("type"));
+    String type = UntypedValues.text(company.get("type"));
     String kind = type.isEmpty() ? word : type;
     boolean minor = word.equals("minor");
     var own = new LinkedHashMap<String, Object>();
     home(id, company, own);
-    List<Map<String, Object>> abilities = new ArrayList<>(Plain.maps(company.get("abilities")));
+    List<Map<String, Object>> abilities =
+        new ArrayList<>(UntypedValues.maps(company.get("abilities")));
     abilities.removeIf(ability -> isClaim(id, ability, own));
     companies.add(
         new CompanyFacts(
             id,
-            Plain.text(company.getOrDefault("name", id)),
+            UntypedValues.text(company.getOrDefault("name", id)),
             kind,
             color(company.get("color")),
             minor ? List.of(100) : shares(id, company),
@@ -91,7 +92,7 @@ final class FolderCompanies {
   }
 
   private void noteMissing(String id, Map<String, Object> ability) {
-    String type = Plain.text(ability.get("type")).replace('_', ' ');
+    String type = UntypedValues.text(ability.get("type")).replace('_', ' ');
     draft
         .notes()
         .missing(
@@ -100,13 +101,15 @@ final class FolderCompanies {
   }
 
   private boolean isClaim(String id, Map<String, Object> ability, Map<String, Object> own) {
-    if (!Plain.text(ability.get("type")).equals("token") || own.containsKey("claims")) return false;
+    if (!UntypedValues.text(ability.get("type")).equals("token") || own.containsKey("claims"))
+      return false;
     own.putAll(DraftedClaim.of(ability, map, "the marker of " + id));
     return own.containsKey("claims");
   }
 
   private void home(String id, Map<String, Object> company, Map<String, Object> own) {
-    List<String> hexes = map.known(Plain.texts(company.get("coordinates")), "the home of " + id);
+    List<String> hexes =
+        map.known(UntypedValues.texts(company.get("coordinates")), "the home of " + id);
     if (hexes.size() > 1)
       draft
           .notes()
@@ -116,13 +119,15 @@ final class FolderCompanies {
     if (cities == 0) return;
     own.put("home", hexes.getFirst());
     int city =
-        company.get("city") instanceof List<?> ? 0 : Plain.number(company.get("city")).orElse(0);
+        company.get("city") instanceof List<?>
+            ? 0
+            : UntypedValues.number(company.get("city")).orElse(0);
     if (city > 0 && city < cities) own.put("home-city", city);
     if (cities > 1 && company.get("city") == null) own.put("chooses-home-city", true);
   }
 
   private static String color(Object written) {
-    String color = Plain.text(written).toLowerCase(Locale.ROOT);
+    String color = UntypedValues.text(written).toLowerCase(Locale.ROOT);
     if (color.matches("#[0-9a-f]{6,8}")) return color.substring(0, 7);
     if (color.matches("#[0-9a-f]{3}")) return color.replaceAll("([0-9a-f])", "$1$1");
     return color.matches("[a-z]{3,20}") ? color : "";
@@ -131,11 +136,11 @@ final class FolderCompanies {
   private List<Integer> shares(String id, Map<String, Object> company) {
     return company.get("shares") == null
         ? CompanyDraft.TEN
-        : companies.shares(id, Plain.numbers(company.get("shares")));
+        : companies.shares(id, UntypedValues.numbers(company.get("shares")));
   }
 
   private static List<Integer> markers(Object written) {
-    List<Integer> prices = Plain.numbers(written);
+    List<Integer> prices = UntypedValues.numbers(written);
     return prices.isEmpty()
         ? List.of(0)
         : new ArrayList<>(prices.subList(0, Math.min(prices.size(), 20)));
@@ -144,12 +149,12 @@ final class FolderCompanies {
   private Map<String, Object> rules(String kind, Map<String, Object> company, boolean minor)
       throws DraftRefused {
     var rules = new LinkedHashMap<String, Object>();
-    int floats = Plain.number(company.get("float_percent")).orElse(minor ? 100 : 60);
+    int floats = UntypedValues.number(company.get("float_percent")).orElse(minor ? 100 : 60);
     rules.put("floats-at", Math.clamp(floats, 0, 100));
     if (!minor && !company.containsKey("float_percent"))
       draft.notes().guessed("kinds", "companies float at 60 percent, the online engine's default");
     String capital =
-        Plain.text(company.getOrDefault("capitalization", title.get("CAPITALIZATION")));
+        UntypedValues.text(company.getOrDefault("capitalization", title.get("CAPITALIZATION")));
     if (minor || capital.equals("incremental")) rules.put("capital", "as-sold");
     else if (capital.equals("none")) rules.put("capital", "none");
     if (Boolean.TRUE.equals(company.get("always_market_price"))) rules.put("price", "market");

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.TitleDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads what ends the game, and when. */
 final class FolderEnds {
@@ -29,14 +29,15 @@ final class FolderEnds {
   }
 
   void write(TitleDraft page) throws DraftRefused {
-    Map<String, Object> causes = Plain.map(title.get("GAME_END_CHECK"));
+    Map<String, Object> causes = UntypedValues.map(title.get("GAME_END_CHECK"));
     if (causes.keySet().stream().noneMatch(CAUSES::containsKey)) {
       page.end("bank-broken", "this set");
       draft.notes().guessed("title", "the game ends with the set in which the bank breaks");
     }
     causes.forEach(
         (cause, when) -> {
-          if (CAUSES.containsKey(cause)) page.end(CAUSES.get(cause), timing(Plain.text(when)));
+          if (CAUSES.containsKey(cause))
+            page.end(CAUSES.get(cause), timing(UntypedValues.text(when)));
           else
             draft
                 .notes()

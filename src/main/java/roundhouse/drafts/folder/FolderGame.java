@@ -12,11 +12,11 @@ import java.util.TreeSet;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivatePowers;
 import roundhouse.drafts.TileDraft;
 import roundhouse.drafts.TitleDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Makes a draft of a title's folder. */
 public final class FolderGame {
@@ -73,7 +73,7 @@ public final class FolderGame {
 
   private void writeTitle(boolean opening) throws DraftRefused {
     var page = new TitleDraft(draft);
-    List<Integer> range = Plain.numbers(title.get("PLAYER_RANGE"));
+    List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
     Object cash = title.get("STARTING_CASH");
     Object limits = title.get("CERT_LIMIT");
     var players = new TreeSet<Integer>();
@@ -81,7 +81,9 @@ public final class FolderGame {
       for (int number = range.get(0); number <= Math.min(range.get(1), 12); number++)
         players.add(number);
     if (players.isEmpty())
-      Plain.map(cash).keySet().forEach(key -> Plain.number(key).ifPresent(players::add));
+      UntypedValues.map(cash)
+          .keySet()
+          .forEach(key -> UntypedValues.number(key).ifPresent(players::add));
     for (int number : players) page.players(number, amount(cash, number), limit(limits, number));
     new FolderEnds(title, draft).write(page);
     String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
@@ -96,21 +98,22 @@ public final class FolderGame {
   }
 
   private static int amount(Object written, int players) {
-    Map<String, Object> byPlayers = Plain.map(written);
+    Map<String, Object> byPlayers = UntypedValues.map(written);
     Object said = byPlayers.isEmpty() ? written : byPlayers.get(String.valueOf(players));
-    return Plain.number(said instanceof Map ? null : said).orElse(-1);
+    return UntypedValues.number(said instanceof Map ? null : said).orElse(-1);
   }
 
   /** A limit that depends on the companies left begins with the one for most. */
   private int limit(Object written, int players) {
-    Object said = Plain.map(written).get(String.valueOf(players));
+    Object said = UntypedValues.map(written).get(String.valueOf(players));
     if (!(said instanceof Map)) return amount(written, players);
     var byCompanies = new LinkedHashMap<Integer, Integer>();
-    Plain.map(said)
+    UntypedValues.map(said)
         .forEach(
             (companies, limit) ->
-                Plain.number(companies)
-                    .ifPresent(key -> byCompanies.put(key, Plain.number(limit).orElse(-1))));
+                UntypedValues.number(companies)
+                    .ifPresent(
+                        key -> byCompanies.put(key, UntypedValues.number(limit).orElse(-1))));
     draft
         .notes()
         .left("certificate limits of " + players + " players by companies left: " + byCompanies);
@@ -120,13 +123,13 @@ public final class FolderGame {
 
   private int bank() throws DraftRefused {
     Object written = title.get("BANK_CASH");
-    Map<String, Object> byPlayers = Plain.map(written);
-    if (byPlayers.isEmpty()) return Plain.number(written).orElse(1_000_000);
+    Map<String, Object> byPlayers = UntypedValues.map(written);
+    if (byPlayers.isEmpty()) return UntypedValues.number(written).orElse(1_000_000);
     draft
         .notes()
         .left("the bank by players: " + byPlayers + "; the design has one bank, the largest");
     return byPlayers.values().stream()
-        .flatMap(value -> Plain.number(value).stream())
+        .flatMap(value -> UntypedValues.number(value).stream())
         .max(Integer::compare)
         .orElse(0);
   }

@@ -13,11 +13,11 @@ import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.MapDraft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrintPart;
 import roundhouse.drafts.PrintReader;
 import roundhouse.drafts.TerrainWords;
 import roundhouse.drafts.TileDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads the map and the tiles of a folder. */
 final class FolderMap {
@@ -40,8 +40,8 @@ final class FolderMap {
 
   private Layout layout() throws DraftRefused {
     boolean pointy = title.text("LAYOUT").equals("pointy");
-    Map<String, Object> axes = Plain.map(title.get("AXES"));
-    boolean numbersAcross = Plain.text(axes.get("x")).equals("number");
+    Map<String, Object> axes = UntypedValues.map(title.get("AXES"));
+    boolean numbersAcross = UntypedValues.text(axes.get("x")).equals("number");
     if (pointy && !axes.isEmpty() && !numbersAcross)
       draft
           .notes()
@@ -51,8 +51,8 @@ final class FolderMap {
   }
 
   void read() throws DraftRefused {
-    Map<String, Object> names = Plain.map(title.get("LOCATION_NAMES"));
-    Plain.map(title.get("HEXES")).forEach((color, hexes) -> add(color, hexes, names));
+    Map<String, Object> names = UntypedValues.map(title.get("LOCATION_NAMES"));
+    UntypedValues.map(title.get("HEXES")).forEach((color, hexes) -> add(color, hexes, names));
     borders.forEach(Runnable::run);
     if (map.hexes().isEmpty())
       draft
@@ -66,7 +66,8 @@ final class FolderMap {
     if (color.isEmpty() || !(hexes instanceof Map<?, ?> printed)) return;
     printed.forEach(
         (ids, notation) -> {
-          for (String hex : Plain.texts(ids)) add(hex, color.get(), Plain.text(notation), names);
+          for (String hex : UntypedValues.texts(ids))
+            add(hex, color.get(), UntypedValues.text(notation), names);
         });
   }
 
@@ -84,7 +85,7 @@ final class FolderMap {
         icons.isEmpty() ? "" : "icon: " + String.join(", ", icons.stream().distinct().toList());
     List<PrintPart> kept =
         parts.stream().filter(part -> !DRAWN_ELSEWHERE.contains(part.type())).toList();
-    map.add(hex, color, kept, Plain.text(names.get(hex)), comment);
+    map.add(hex, color, kept, UntypedValues.text(names.get(hex)), comment);
   }
 
   /** The banks of a river: the edges from one of its ends to the other, and the rest. */
@@ -109,8 +110,8 @@ final class FolderMap {
 
   private void border(String hex, PrintPart part) {
     String type = part.values().getOrDefault("type", "");
-    int cost = Plain.number(part.values().get("cost")).orElse(0);
-    int edge = Plain.number(part.values().get("edge")).orElse(9);
+    int cost = UntypedValues.number(part.values().get("cost")).orElse(0);
+    int edge = UntypedValues.number(part.values().get("edge")).orElse(9);
     if (type.equals("impassable")) map.border(hex, edge, 0);
     else if (cost > 0) map.border(hex, edge, cost, TerrainWords.of(type));
     else if (!type.isEmpty())
@@ -121,19 +122,19 @@ final class FolderMap {
 
   /** The tiles: counts, or a count with colour and notation. */
   void readTiles(TileDraft tiles) throws DraftRefused {
-    var all = new LinkedHashMap<>(Plain.map(title.get("TILES")));
+    var all = new LinkedHashMap<>(UntypedValues.map(title.get("TILES")));
     all.forEach(
         (number, written) -> {
           if (!(written instanceof Map)) tiles.add(number, written == null ? 1 : written);
-          else addOwn(number, Plain.map(written), tiles);
+          else addOwn(number, UntypedValues.map(written), tiles);
         });
   }
 
   private void addOwn(String number, Map<String, Object> tile, TileDraft tiles) {
     Object count = tile.getOrDefault("count", 1L);
-    String code = Plain.text(tile.get("code"));
+    String code = UntypedValues.text(tile.get("code"));
     Optional<TileColor> color =
-        TileColor.named(Plain.text(tile.get("color")).replace("grey", "gray"));
+        TileColor.named(UntypedValues.text(tile.get("color")).replace("grey", "gray"));
     if (code.isEmpty() || color.isEmpty()) {
       tiles.add(number, count);
       return;

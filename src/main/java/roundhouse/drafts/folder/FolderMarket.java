@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.MarketDraft;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads the market: a constant, or the first of those among which a method chooses. */
 final class FolderMarket {
@@ -67,8 +67,8 @@ final class FolderMarket {
   /** Markets among which a method chooses, those that an option asks for last. */
   private List<String> choices() throws DraftRefused {
     Set<String> options =
-        Plain.maps(title.get("OPTIONAL_RULES")).stream()
-            .map(option -> Plain.text(option.get("sym")).toUpperCase(Locale.ROOT))
+        UntypedValues.maps(title.get("OPTIONAL_RULES")).stream()
+            .map(option -> UntypedValues.text(option.get("sym")).toUpperCase(Locale.ROOT))
             .collect(Collectors.toSet());
     return title.constants().names().stream()
         .filter(name -> name.endsWith("_MARKET"))
@@ -78,15 +78,15 @@ final class FolderMarket {
 
   private MarketDraft market(Object written) throws DraftRefused {
     var market = new MarketDraft(draft);
-    List<Object> rows = Plain.list(written);
-    for (Object row : rows) market.row(Plain.list(row).stream().map(this::cell).toList());
+    List<Object> rows = UntypedValues.list(written);
+    for (Object row : rows) market.row(UntypedValues.list(row).stream().map(this::cell).toList());
     ZONES.forEach((letter, zones) -> market.zone(String.valueOf(letter), zones));
     moves(market);
     return market;
   }
 
   private String cell(Object written) {
-    String cell = Plain.text(written);
+    String cell = UntypedValues.text(written);
     if (!cell.matches("[0-9]{1,4}[A-Za-z]*")) return "";
     String digits = cell.replaceAll("[^0-9]", "");
     var letters = new StringBuilder();

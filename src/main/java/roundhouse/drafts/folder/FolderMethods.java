@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.SourceMeaning;
+import roundhouse.drafts.UntypedValues;
 
 /** Lists what a title defines in methods or elsewhere; this is reported, never translated. */
 final class FolderMethods {
@@ -81,9 +81,9 @@ final class FolderMethods {
   }
 
   private void noteOptions() throws DraftRefused {
-    for (Map<String, Object> option : Plain.maps(title.get("OPTIONAL_RULES"))) {
-      String name = Plain.text(option.get("short_name"));
-      notes.left("option '" + name + "': " + Plain.text(option.get("desc")));
+    for (Map<String, Object> option : UntypedValues.maps(title.get("OPTIONAL_RULES"))) {
+      String name = UntypedValues.text(option.get("short_name"));
+      notes.left("option '" + name + "': " + UntypedValues.text(option.get("desc")));
     }
   }
 }

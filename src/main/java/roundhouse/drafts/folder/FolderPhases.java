@@ -9,8 +9,8 @@ import java.util.Set;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads phases: tiles, train limits and what companies may do from then on. */
 final class FolderPhases {
@@ -39,11 +39,11 @@ final class FolderPhases {
   }
 
   private void addPhase(Map<String, Object> phase) {
-    String name = Plain.text(phase.get("name"));
+    String name = UntypedValues.text(phase.get("name"));
     if (name.isEmpty()) return;
     draft.notes().unread("phase " + name, phase, READ);
     var keys = new LinkedHashMap<String, Object>();
-    List<String> on = Plain.texts(phase.get("on"));
+    List<String> on = UntypedValues.texts(phase.get("on"));
     keys.put(
         "starts-with",
         on.stream()
@@ -51,14 +51,14 @@ final class FolderPhases {
             .findFirst()
             .orElse(on.isEmpty() ? named(name) : on.getFirst()));
     List<String> tiles =
-        Plain.texts(phase.get("tiles")).stream()
+        UntypedValues.texts(phase.get("tiles")).stream()
             .filter(color -> TileColor.named(color).isPresent())
             .toList();
     keys.put("tiles", tiles.isEmpty() ? List.of("yellow") : tiles);
     limits(name, phase.get("train_limit"), keys);
-    int rounds = Math.clamp(Plain.number(phase.get("operating_rounds")).orElse(1), 1, 9);
+    int rounds = Math.clamp(UntypedValues.number(phase.get("operating_rounds")).orElse(1), 1, 9);
     if (rounds > 1) keys.put("operating-rounds", rounds);
-    for (String status : Plain.texts(phase.get("status"))) status(name, status, keys);
+    for (String status : UntypedValues.texts(phase.get("status"))) status(name, status, keys);
     trains.phase(name, keys);
   }
 
@@ -84,19 +84,19 @@ final class FolderPhases {
   }
 
   private void limits(String name, Object written, Map<String, Object> keys) {
-    Map<String, Object> byKind = Plain.map(written);
+    Map<String, Object> byKind = UntypedValues.map(written);
     if (byKind.isEmpty()) {
-      if (Plain.number(written).isEmpty())
+      if (UntypedValues.number(written).isEmpty())
         draft
             .notes()
             .guessed("phases", "phase " + name + " has a train limit of 4: the source says none");
-      keys.put("train-limit", Math.clamp(Plain.number(written).orElse(4), 0, 99));
+      keys.put("train-limit", Math.clamp(UntypedValues.number(written).orElse(4), 0, 99));
       return;
     }
     var limits = new LinkedHashMap<String, Object>();
     int usual = 0;
     for (var entry : byKind.entrySet()) {
-      int limit = Math.clamp(Plain.number(entry.getValue()).orElse(4), 0, 99);
+      int limit = Math.clamp(UntypedValues.number(entry.getValue()).orElse(4), 0, 99);
       boolean first = companies.isUsual(entry.getKey());
       if (first || usual == 0) usual = limit;
       if (!first) companies.kinds(entry.getKey()).forEach(kind -> limits.put(kind, limit));

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivateFacts;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads private companies. */
 final class FolderPrivates {
@@ -37,27 +37,27 @@ final class FolderPrivates {
   }
 
   void read() throws DraftRefused {
-    for (Map<String, Object> owned : Plain.maps(title.get("COMPANIES"))) add(owned);
+    for (Map<String, Object> owned : UntypedValues.maps(title.get("COMPANIES"))) add(owned);
   }
 
   private void add(Map<String, Object> owned) throws DraftRefused {
-    String id = Plain.text(owned.get("sym"));
+    String id = UntypedValues.text(owned.get("sym"));
     if (id.isEmpty()) return;
-    int price = Plain.number(owned.get("value")).orElse(0);
+    int price = UntypedValues.number(owned.get("value")).orElse(0);
     int discount = owned.get("discount") instanceof Number number ? number.intValue() : 0;
-    int least = Plain.number(owned.get("min_price")).orElse(-1);
-    List<Integer> income = Plain.numbers(owned.get("revenue"));
+    int least = UntypedValues.number(owned.get("min_price")).orElse(-1);
+    List<Integer> income = UntypedValues.numbers(owned.get("revenue"));
     if (income.size() > 1) draft.notes().left("incomes of private " + id + " by phase: " + income);
     privates.add(
         new PrivateFacts(
             id,
-            Plain.text(owned.getOrDefault("name", id)),
+            UntypedValues.text(owned.getOrDefault("name", id)),
             price,
             income.isEmpty() ? 0 : income.getFirst(),
             discount == 0 ? -1 : Math.max(0, price - discount),
             players(owned),
-            Plain.text(owned.get("desc")),
-            Plain.maps(owned.get("abilities"))));
+            UntypedValues.text(owned.get("desc")),
+            UntypedValues.maps(owned.get("abilities"))));
     draft.notes().unread("private " + id, owned, READ);
     if (least >= 0)
       draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
@@ -65,10 +65,10 @@ final class FolderPrivates {
 
   /** The numbers of players with whom it is in the game; "" for all. */
   private String players(Map<String, Object> owned) throws DraftRefused {
-    var least = Plain.number(owned.get("min_players"));
-    var greatest = Plain.number(owned.get("max_players"));
+    var least = UntypedValues.number(owned.get("min_players"));
+    var greatest = UntypedValues.number(owned.get("max_players"));
     if (least.isEmpty() && greatest.isEmpty()) return "";
-    List<Integer> range = Plain.numbers(title.get("PLAYER_RANGE"));
+    List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
     int most = range.size() == 2 ? Math.clamp(range.getLast(), 1, 12) : 6;
     int first = Math.min(least.orElse(1), most);
     return first + "-" + Math.clamp(greatest.orElse(most), first, most);

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.drafts.DraftNotes;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 import roundhouse.words.IndefiniteArticle;
 
 /** How far a train runs: a number, or how many stops of each kind it pays and visits. */
@@ -15,17 +15,19 @@ final class FolderReach {
 
   static Object of(String name, Map<String, Object> train, DraftNotes notes) {
     Object distance = train.get("distance");
-    int times = Math.clamp(Plain.number(train.get("multiplier")).orElse(1), 1, 9);
+    int times = Math.clamp(UntypedValues.number(train.get("multiplier")).orElse(1), 1, 9);
     if (!(distance instanceof List<?>)) return simple(name, distance, times, notes);
     int cities = 0;
     int towns = 0;
     boolean skips = false;
-    for (Map<String, Object> part : Plain.maps(distance)) {
-      List<String> nodes = Plain.texts(part.get("nodes"));
+    for (Map<String, Object> part : UntypedValues.maps(distance)) {
+      List<String> nodes = UntypedValues.texts(part.get("nodes"));
       int visit =
-          Math.min(Plain.number(part.getOrDefault("visit", part.get("pay"))).orElse(0), ANY);
-      int pay = Math.min(Plain.number(part.get("pay")).orElse(0), visit);
-      times = Math.max(times, Math.clamp(Plain.number(part.get("multiplier")).orElse(1), 1, 9));
+          Math.min(
+              UntypedValues.number(part.getOrDefault("visit", part.get("pay"))).orElse(0), ANY);
+      int pay = Math.min(UntypedValues.number(part.get("pay")).orElse(0), visit);
+      times =
+          Math.max(times, Math.clamp(UntypedValues.number(part.get("multiplier")).orElse(1), 1, 9));
       boolean city = nodes.contains("city");
       if (city || nodes.contains("offboard") && cities == 0) cities = Math.max(cities, pay);
       if (nodes.contains("town") && !city) towns = pay == 0 ? towns : pay;
@@ -38,7 +40,7 @@ final class FolderReach {
   }
 
   private static Object simple(String name, Object distance, int times, DraftNotes notes) {
-    var number = Plain.number(distance);
+    var number = UntypedValues.number(distance);
     if (number.isEmpty())
       notes.missing(
           "trains." + name,

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.RoundsDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Writes the usual rounds, with what the constants say of their steps. */
 final class FolderRounds {
@@ -58,7 +58,7 @@ final class FolderRounds {
     String from = title.text("SELL_AFTER");
     if (from.equals("first")) rounds.set("stock-turn", "sell-from", "after first stock round");
     else if (from.contains("operate")) rounds.set("stock-turn", "sell-from", "after operating");
-    int pool = Plain.number(title.get("MARKET_SHARE_LIMIT")).orElse(50);
+    int pool = UntypedValues.number(title.get("MARKET_SHARE_LIMIT")).orElse(50);
     if (pool != 50) rounds.set("stock-turn", "pool-limit", Math.clamp(pool, 0, 100));
     rounds.set("stock-turn", "holding-limit", 60);
     if (is("MUST_SELL_IN_BLOCKS")) rounds.set("stock-turn", "sale-in-one-block", true);
@@ -71,9 +71,9 @@ final class FolderRounds {
       case "restrictive" -> rounds.set("lay-track", "new-track", "improve");
       default -> {}
     }
-    if (!Plain.list(title.get("TILE_UPGRADES_MUST_USE_MAX_EXITS")).isEmpty())
+    if (!UntypedValues.list(title.get("TILE_UPGRADES_MUST_USE_MAX_EXITS")).isEmpty())
       rounds.set("lay-track", "most-exits", true);
-    List<Map<String, Object>> lays = Plain.maps(title.get("TILE_LAYS"));
+    List<Map<String, Object>> lays = UntypedValues.maps(title.get("TILE_LAYS"));
     if (lays.size() != 2) {
       if (lays.size() > 2)
         draft
@@ -82,7 +82,7 @@ final class FolderRounds {
       return;
     }
     rounds.set("lay-track", "allows", allowed(lays.get(0), lays.get(1)));
-    Plain.number(lays.get(1).get("cost"))
+    UntypedValues.number(lays.get(1).get("cost"))
         .filter(cost -> cost > 0)
         .ifPresent(cost -> rounds.set("lay-track", "more-costs", cost));
   }

@@ -11,9 +11,9 @@ import java.util.Set;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.SourceMeaning;
 import roundhouse.drafts.TrainDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
 final class FolderTrains {
@@ -59,11 +59,11 @@ final class FolderTrains {
   }
 
   void read() throws DraftRefused {
-    List<Map<String, Object>> table = Plain.maps(table("TRAINS"));
-    table.forEach(train -> names.add(Plain.text(train.get("name"))));
-    if (!table.isEmpty()) lastType = Plain.text(table.getLast().get("name"));
+    List<Map<String, Object>> table = UntypedValues.maps(table("TRAINS"));
+    table.forEach(train -> names.add(UntypedValues.text(train.get("name"))));
+    if (!table.isEmpty()) lastType = UntypedValues.text(table.getLast().get("name"));
     for (Map<String, Object> train : table) addTrain(train);
-    phases.read(Plain.maps(table("PHASES")));
+    phases.read(UntypedValues.maps(table("PHASES")));
     for (String train : closing)
       trains
           .startedBy(train)
@@ -80,7 +80,7 @@ final class FolderTrains {
             .filter(other -> !other.contains("REMOVE"))
             .toList();
     for (String choice : choices)
-      if (title.get(choice) instanceof List<?> list && !Plain.maps(list).isEmpty()) {
+      if (title.get(choice) instanceof List<?> list && !UntypedValues.maps(list).isEmpty()) {
         draft
             .notes()
             .missing(
@@ -96,40 +96,42 @@ final class FolderTrains {
 
   private void addTrain(Map<String, Object> train) throws DraftRefused {
     write(train, "");
-    for (Map<String, Object> variant : Plain.maps(train.get("variants"))) {
+    for (Map<String, Object> variant : UntypedValues.maps(train.get("variants"))) {
       var whole = new LinkedHashMap<>(train);
       whole.putAll(variant);
       whole.remove("variants");
-      String usual = Plain.text(train.get("name"));
-      if (Plain.text(whole.get("name")).equals(usual)) continue;
+      String usual = UntypedValues.text(train.get("name"));
+      if (UntypedValues.text(whole.get("name")).equals(usual)) continue;
       write(whole, usual);
     }
   }
 
   private void write(Map<String, Object> train, String sideOf) throws DraftRefused {
-    String name = Plain.text(train.get("name"));
+    String name = UntypedValues.text(train.get("name"));
     if (name.isEmpty()) return;
     if (!trains.train(name, keys(name, train, sideOf), "")) return;
     draft.notes().unread("train " + name, train, READ);
     if (!sideOf.isEmpty()) return;
-    for (Map<String, Object> event : Plain.maps(train.get("events")))
-      event(name, Plain.text(event.get("type")));
+    for (Map<String, Object> event : UntypedValues.maps(train.get("events")))
+      event(name, UntypedValues.text(event.get("type")));
   }
 
   private Map<String, Object> keys(String name, Map<String, Object> train, String sideOf)
       throws DraftRefused {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("runs", FolderReach.of(name, train, draft.notes()));
-    keys.put("price", Plain.number(train.get("price")).orElse(0));
+    keys.put("price", UntypedValues.number(train.get("price")).orElse(0));
     keys.put("count", sideOf.isEmpty() ? count(name, train) : 0);
     if (!sideOf.isEmpty()) keys.put("other-side-of", sideOf);
     first(train.get("obsolete_on")).ifPresent(other -> keys.put("obsolete-with", other));
     first(train.get("rusts_on")).ifPresent(other -> keys.put("rusts-on", other));
-    String available = Plain.text(train.get("available_on"));
+    String available = UntypedValues.text(train.get("available_on"));
     if (!available.isEmpty()) keys.put("available-with", available);
     var tradeIn = new LinkedHashMap<String, Object>();
-    Plain.map(train.get("discount"))
-        .forEach((other, off) -> Plain.number(off).ifPresent(value -> tradeIn.put(other, value)));
+    UntypedValues.map(train.get("discount"))
+        .forEach(
+            (other, off) ->
+                UntypedValues.number(off).ifPresent(value -> tradeIn.put(other, value)));
     keys.put("trade-in", tradeIn);
     if (!tradeIn.isEmpty()) keys.put("trade-in-for-pooled", true);
     return keys;
@@ -147,10 +149,11 @@ final class FolderTrains {
 
   private Object count(String name, Map<String, Object> train) throws DraftRefused {
     Object said = train.get("num");
-    if (Plain.text(said).equals("unlimited")) return "unlimited";
-    Optional<Integer> number = Plain.number(said);
+    if (UntypedValues.text(said).equals("unlimited")) return "unlimited";
+    Optional<Integer> number = UntypedValues.number(said);
     for (String counts : List.of("TRAIN_COUNTS_NORMAL", "TRAIN_COUNTS", "NUM_TRAINS"))
-      if (number.isEmpty()) number = Plain.number(Plain.map(title.get(counts)).get(name));
+      if (number.isEmpty())
+        number = UntypedValues.number(UntypedValues.map(title.get(counts)).get(name));
     if (number.isPresent()) return Math.min(number.get(), 999);
     return guessedCount(name);
   }
@@ -166,7 +169,7 @@ final class FolderTrains {
 
   /** The first of several trains that there is. */
   private Optional<String> first(Object written) {
-    List<String> asked = Plain.texts(written);
+    List<String> asked = UntypedValues.texts(written);
     return asked.stream().filter(names::contains).findFirst().or(() -> asked.stream().findFirst());
   }
 }

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.drafts.DraftRefused;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 import roundhouse.drafts.ruby.RubyFile;
 import roundhouse.drafts.ruby.RubyMistake;
 import roundhouse.drafts.ruby.RubyValue;
@@ -157,6 +157,6 @@ final class TitleFolder {
   }
 
   String text(String name) throws DraftRefused {
-    return Plain.text(get(name));
+    return UntypedValues.text(get(name));
   }
 }

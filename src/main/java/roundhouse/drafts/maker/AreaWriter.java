@@ -12,7 +12,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.Design;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /**
  * Writes what only off-board areas have: the value for a diesel, and areas of several hexes, where
@@ -52,13 +52,13 @@ final class AreaWriter {
       lost.add("what single trains earn", hex.id().text());
       return;
     }
-    List<Object> values = new ArrayList<>(Plain.list(area.get(VALUES)));
+    List<Object> values = new ArrayList<>(UntypedValues.list(area.get(VALUES)));
     values.add(Map.of("color", "black", "value", byTrain.get(train)));
     area.put(VALUES, values);
   }
 
   private static Map<String, Object> change(Map<String, Object> written) {
-    var area = new LinkedHashMap<>(Plain.map(written.get(AREA)));
+    var area = new LinkedHashMap<>(UntypedValues.map(written.get(AREA)));
     written.put(AREA, area);
     return area;
   }

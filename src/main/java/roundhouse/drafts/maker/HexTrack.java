@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrintPart;
+import roundhouse.drafts.UntypedValues;
 
 /** Finds from a drawing which edges and stops its track joins. */
 final class HexTrack {
@@ -44,18 +44,18 @@ final class HexTrack {
   }
 
   private void add(Map<String, Object> track) {
-    int side = Plain.number(track.get("side")).orElse(0);
+    int side = UntypedValues.number(track.get("side")).orElse(0);
     if (side < 1 || side > 6) return;
     int first = sides.edge(side);
-    String gauge = gauge(Plain.text(track.get("gauge")));
+    String gauge = gauge(UntypedValues.text(track.get("gauge")));
     int apart =
-        switch (Plain.text(track.get("type"))) {
+        switch (UntypedValues.text(track.get("type"))) {
           case "sharp", "sharpStop", "sharpStopRev" -> 1;
           case "gentle", "gentleStop", "gentleStopRev" -> 2;
           case "straight", "straightStop", "bent" -> 3;
           default -> 0;
         };
-    if (Plain.text(track.get("type")).equals("stub")) stub(first);
+    if (UntypedValues.text(track.get("type")).equals("stub")) stub(first);
     else if (apart == 0) toStop(first, gauge);
     else addCurve(first, (first + apart) % 6, track, gauge);
   }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import roundhouse.board.Coordinate;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.MapDraft;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads borders that are drawn as lines from corner to corner, and the costs written on sides. */
 final class MakerBorders {
@@ -33,9 +33,9 @@ final class MakerBorders {
   }
 
   void read(Map<String, Object> written) {
-    for (Map<String, Object> text : Plain.maps(written.get("borderTexts"))) readCost(text);
+    for (Map<String, Object> text : UntypedValues.maps(written.get("borderTexts"))) readCost(text);
     var drawn = new ArrayList<Side>();
-    for (Map<String, Object> line : Plain.maps(written.get("borders")))
+    for (Map<String, Object> line : UntypedValues.maps(written.get("borders")))
       drawn.addAll(drawnSides(line));
     if (!drawn.isEmpty())
       draft.notes().guessed("map", "borders that are drawn without a cost are impassable");
@@ -45,16 +45,16 @@ final class MakerBorders {
   }
 
   private void readCost(Map<String, Object> text) {
-    Matcher place = COST.matcher(Plain.text(text.get("coord")));
-    Optional<Integer> cost = Plain.number(text.get("cost"));
+    Matcher place = COST.matcher(UntypedValues.text(text.get("coord")));
+    Optional<Integer> cost = UntypedValues.number(text.get("cost"));
     if (!place.matches() || cost.isEmpty()) {
       draft
           .notes()
           .left(
               "the text '"
-                  + Plain.text(text.get("cost"))
+                  + UntypedValues.text(text.get("cost"))
                   + "' at "
-                  + Plain.text(text.get("coord"))
+                  + UntypedValues.text(text.get("coord"))
                   + " of the map");
       return;
     }
@@ -68,7 +68,7 @@ final class MakerBorders {
   private List<Side> drawnSides(Map<String, Object> line) {
     var found = new ArrayList<Side>();
     Optional<Point> last = Optional.empty();
-    for (String coord : Plain.texts(line.get("coords"))) {
+    for (String coord : UntypedValues.texts(line.get("coords"))) {
       Matcher side = SIDE.matcher(coord);
       if (side.matches())
         found.add(new Side(side.group(1), sides.edge(Integer.parseInt(side.group(2)))));

@@ -2,7 +2,7 @@ package roundhouse.drafts.maker;
 
 import java.util.Locale;
 import java.util.Map;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Colours by the names that 18xx-maker has for them, in shades of our own. */
 final class MakerColors {
@@ -50,7 +50,7 @@ final class MakerColors {
 
   /** The colour as our designs write it; "" if it is not known. */
   String of(String name) {
-    String written = Plain.text(own.getOrDefault(name, name));
+    String written = UntypedValues.text(own.getOrDefault(name, name));
     if (written.matches("#[0-9a-fA-F]{6}")) return written.toLowerCase(Locale.ROOT);
     if (written.matches("#[0-9a-fA-F]{3}")) return written.replaceAll("([0-9a-fA-F])", "$1$1");
     String named = SHADES.getOrDefault(written, "");

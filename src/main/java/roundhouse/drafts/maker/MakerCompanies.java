@@ -8,7 +8,7 @@ import java.util.Optional;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads companies with their shares, markers and homes. */
 final class MakerCompanies {
@@ -23,7 +23,7 @@ final class MakerCompanies {
     this.game = game;
     this.map = map;
     this.companies = new CompanyDraft(draft);
-    this.colors = new MakerColors(Plain.map(game.get("colors")));
+    this.colors = new MakerColors(UntypedValues.map(game.get("colors")));
   }
 
   CompanyDraft companies() {
@@ -31,7 +31,7 @@ final class MakerCompanies {
   }
 
   void read() {
-    Plain.maps(game.get("companies")).forEach(this::add);
+    UntypedValues.maps(game.get("companies")).forEach(this::add);
     if (!companies.ids().isEmpty()) return;
     companies.add(
         new CompanyFacts(
@@ -50,7 +50,7 @@ final class MakerCompanies {
   }
 
   private void add(Map<String, Object> company) {
-    String id = Plain.text(company.get("abbrev"));
+    String id = UntypedValues.text(company.get("abbrev"));
     if (id.isEmpty()) return;
     boolean minor = Boolean.TRUE.equals(company.get("minor"));
     var own = new LinkedHashMap<String, Object>();
@@ -59,9 +59,9 @@ final class MakerCompanies {
     companies.add(
         new CompanyFacts(
             id,
-            Plain.text(company.getOrDefault("name", id)),
+            UntypedValues.text(company.getOrDefault("name", id)),
             minor ? "minor" : "public",
-            colors.of(Plain.text(company.get("color"))),
+            colors.of(UntypedValues.text(company.get("color"))),
             minor ? List.of(100) : shares(id, company),
             markers(id, tokens),
             rules(minor, tokens),
@@ -77,7 +77,7 @@ final class MakerCompanies {
   /** The home that the map marks, or that the first marker is named after. */
   private Optional<MakerMap.Home> home(String id, List<Object> tokens) {
     if (map.homes().containsKey(id)) return Optional.of(map.homes().get(id));
-    String first = tokens.isEmpty() ? "" : Plain.text(tokens.getFirst());
+    String first = tokens.isEmpty() ? "" : UntypedValues.text(tokens.getFirst());
     String hex = map.byLabel().getOrDefault(first, first);
     if (!map.map().hexes().contains(hex)) return Optional.empty();
     draft
@@ -96,11 +96,14 @@ final class MakerCompanies {
   private List<Object> typed(
       Map<String, Object> company, String key, String type, String types, boolean minor) {
     Object own = company.get(key);
-    if (own instanceof List<?>) return Plain.list(own);
-    Map<String, Object> named = Plain.map(game.get(types));
-    String name = Plain.text(own).isEmpty() ? Plain.text(company.get(type)) : Plain.text(own);
+    if (own instanceof List<?>) return UntypedValues.list(own);
+    Map<String, Object> named = UntypedValues.map(game.get(types));
+    String name =
+        UntypedValues.text(own).isEmpty()
+            ? UntypedValues.text(company.get(type))
+            : UntypedValues.text(own);
     String usual = minor && named.containsKey("minor") ? "minor" : "default";
-    return Plain.list(named.getOrDefault(name.isEmpty() ? usual : name, List.of()));
+    return UntypedValues.list(named.getOrDefault(name.isEmpty() ? usual : name, List.of()));
   }
 
   private List<Integer> markers(String id, List<Object> tokens) {
@@ -108,10 +111,12 @@ final class MakerCompanies {
     for (int index = 0; index < tokens.size() && index < 12; index++) {
       Object token = tokens.get(index);
       String said =
-          token instanceof Map ? Plain.text(Plain.map(token).get("label")) : Plain.text(token);
+          token instanceof Map
+              ? UntypedValues.text(UntypedValues.map(token).get("label"))
+              : UntypedValues.text(token);
       boolean number = said.matches("\\D{0,2}[0-9]{1,5}(/.*)?");
       if (index == 0 && !said.matches("[0-9]+")) prices.add(0);
-      else if (number) prices.add(Plain.number(said).orElse(0));
+      else if (number) prices.add(UntypedValues.number(said).orElse(0));
       else draft.notes().left("a marker of " + id + ": '" + said + "'");
       if (said.contains("/") && !said.endsWith("/hex"))
         draft.notes().missing("kinds", "markers cost '" + said + "'; here that sum once");
@@ -126,11 +131,11 @@ final class MakerCompanies {
   private List<Integer> shares(String id, Map<String, Object> company) {
     var percents = new ArrayList<Integer>();
     for (Map<String, Object> share :
-        Plain.maps(typed(company, "shares", "shareType", "shareTypes", false))) {
+        UntypedValues.maps(typed(company, "shares", "shareType", "shareTypes", false))) {
       int percent =
-          Plain.number(share.get("percent"))
-              .orElse(Plain.number(share.get("shares")).orElse(1) * 10);
-      int count = Math.clamp(Plain.number(share.get("quantity")).orElse(1), 0, 20);
+          UntypedValues.number(share.get("percent"))
+              .orElse(UntypedValues.number(share.get("shares")).orElse(1) * 10);
+      int count = Math.clamp(UntypedValues.number(share.get("quantity")).orElse(1), 0, 20);
       for (int index = 0; index < count; index++) percents.add(Math.clamp(percent, 1, 100));
     }
     return companies.shares(id, percents);
@@ -143,7 +148,8 @@ final class MakerCompanies {
       noteMinors();
     } else rules.put("floats-at", floats());
     boolean asSold =
-        Plain.text(Plain.map(game.get("info")).get("capitalization")).equals("incremental");
+        UntypedValues.text(UntypedValues.map(game.get("info")).get("capitalization"))
+            .equals("incremental");
     if (asSold) rules.put("capital", "as-sold");
     else if (minor) rules.put("capital", "as-sold");
     if (!asSold)
@@ -153,7 +159,7 @@ final class MakerCompanies {
               "kinds",
               "public companies receive ten times the par price when they float, which is that"
                   + " program's default");
-    if (tokens.stream().anyMatch(token -> Plain.text(token).endsWith("/hex")))
+    if (tokens.stream().anyMatch(token -> UntypedValues.text(token).endsWith("/hex")))
       rules.put("markers-by-distance", true);
     return rules;
   }
@@ -168,7 +174,7 @@ final class MakerCompanies {
   }
 
   private int floats() {
-    var said = Plain.number(game.get("floatPercent"));
+    var said = UntypedValues.number(game.get("floatPercent"));
     if (said.isEmpty())
       draft.notes().guessed("kinds", "companies float at 60 percent: the source does not say it");
     return Math.clamp(said.orElse(60), 0, 100);

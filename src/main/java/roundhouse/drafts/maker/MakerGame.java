@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivatePowers;
 import roundhouse.drafts.RoundsDraft;
 import roundhouse.drafts.TileDraft;
 import roundhouse.drafts.TitleDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Makes a draft of a game file of 18xx-maker. */
 public final class MakerGame {
@@ -54,7 +54,7 @@ public final class MakerGame {
 
   /** Whether a file holds what only such a game has. */
   public static boolean isOne(Map<String, Object> file) {
-    return Plain.map(file.get("info")).containsKey("title");
+    return UntypedValues.map(file.get("info")).containsKey("title");
   }
 
   /** The draft of a game. */
@@ -65,7 +65,7 @@ public final class MakerGame {
   }
 
   private void write() {
-    Map<String, Object> info = Plain.map(game.get("info"));
+    Map<String, Object> info = UntypedValues.map(game.get("info"));
     var map = new MakerMap(draft, info);
     map.read(game.get("map"));
     var companies = new MakerCompanies(draft, game, map);
@@ -98,7 +98,7 @@ public final class MakerGame {
   }
 
   private MakerMarket readMarket() {
-    var market = new MakerMarket(draft, Plain.map(game.get("stock")));
+    var market = new MakerMarket(draft, UntypedValues.map(game.get("stock")));
     market.read();
     return market;
   }
@@ -114,17 +114,17 @@ public final class MakerGame {
             "title",
             "the game ends with the set of rounds in which the bank breaks, or with a player's"
                 + " bankruptcy");
-    String designer = Plain.text(info.get("designer"));
-    String subtitle = Plain.text(info.get("subtitle"));
+    String designer = UntypedValues.text(info.get("designer"));
+    String subtitle = UntypedValues.text(info.get("subtitle"));
     var says = new ArrayList<String>();
     if (!subtitle.isEmpty()) says.add(subtitle);
     if (!designer.isEmpty()) says.add((subtitle.isEmpty() ? "By " : "by ") + designer);
-    String money = Plain.text(info.get("currency")).replace("#", "").strip();
+    String money = UntypedValues.text(info.get("currency")).replace("#", "").strip();
     title.write(
-        Plain.text(info.get("title")),
+        UntypedValues.text(info.get("title")),
         says.isEmpty() ? "" : String.join(", ", says) + ".",
         money,
-        Plain.number(game.get("bank")).orElse(0),
+        UntypedValues.number(game.get("bank")).orElse(0),
         opening);
   }
 
@@ -132,20 +132,21 @@ public final class MakerGame {
     int most = 1;
     List<Integer> cash = slashed(game.get("capital"));
     List<Integer> limits = slashed(game.get("certLimit"));
-    for (Map<String, Object> players : Plain.maps(game.get("players"))) {
-      int number = Plain.number(players.get("number")).orElse(0);
+    for (Map<String, Object> players : UntypedValues.maps(game.get("players"))) {
+      int number = UntypedValues.number(players.get("number")).orElse(0);
       most = Math.max(most, number);
       title.players(
           number,
-          Plain.number(players.get("capital")).orElse(cash.size() == 1 ? cash.getFirst() : -1),
-          Plain.number(players.get("certLimit"))
+          UntypedValues.number(players.get("capital"))
+              .orElse(cash.size() == 1 ? cash.getFirst() : -1),
+          UntypedValues.number(players.get("certLimit"))
               .orElse(limits.size() == 1 ? limits.getFirst() : -1));
       if (players.containsKey("bank"))
         draft
             .notes()
             .left(
                 "a bank of "
-                    + Plain.text(players.get("bank"))
+                    + UntypedValues.text(players.get("bank"))
                     + " for "
                     + number
                     + " players; the design has one bank");
@@ -154,9 +155,9 @@ public final class MakerGame {
   }
 
   private static List<Integer> slashed(Object written) {
-    return Plain.list(written).stream()
-        .flatMap(value -> List.of(Plain.text(value).split("/")).stream())
-        .flatMap(value -> Plain.number(value).stream())
+    return UntypedValues.list(written).stream()
+        .flatMap(value -> List.of(UntypedValues.text(value).split("/")).stream())
+        .flatMap(value -> UntypedValues.number(value).stream())
         .toList();
   }
 
@@ -165,8 +166,9 @@ public final class MakerGame {
     rest.removeAll(READ);
     if (!rest.isEmpty())
       draft.notes().left("what only concerns looks or sheets: " + String.join(", ", rest));
-    Plain.map(game.get("upgrades"))
+    UntypedValues.map(game.get("upgrades"))
         .forEach(
-            (tile, to) -> draft.notes().left("upgrades of tile " + tile + ": " + Plain.texts(to)));
+            (tile, to) ->
+                draft.notes().left("upgrades of tile " + tile + ": " + UntypedValues.texts(to)));
   }
 }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import roundhouse.board.TileColor;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrintPart;
 import roundhouse.drafts.TerrainWords;
+import roundhouse.drafts.UntypedValues;
 
 /** A hex or a tile as drawn there, in the parts of our notation. */
 final class MakerHex {
@@ -31,13 +31,13 @@ final class MakerHex {
     this.sides = sides;
     for (String key : STOPS) {
       boolean town = key.endsWith("owns") && !key.equals("boomtowns");
-      (town ? towns : cities).addAll(Plain.maps(hex.get(key)));
+      (town ? towns : cities).addAll(UntypedValues.maps(hex.get(key)));
     }
   }
 
   /** Its colour: what has a name of its own there is red, blue or white here. */
   Optional<TileColor> color() {
-    String word = Plain.text(hex.get("color"));
+    String word = UntypedValues.text(hex.get("color"));
     return switch (word) {
       case "offboard" -> Optional.of(TileColor.RED);
       case "water", "ocean", "lake" -> Optional.of(TileColor.BLUE);
@@ -63,7 +63,7 @@ final class MakerHex {
         String name = nameOf(stop.get("name"));
         if (!name.isEmpty()) names.add(name);
       }
-    String area = nameOf(Plain.map(hex.get("offBoardRevenue")).get("name"));
+    String area = nameOf(UntypedValues.map(hex.get("offBoardRevenue")).get("name"));
     if (!area.isEmpty()) names.add(area);
     return names.length() == 0 && hasStops() ? written() : names.toString();
   }
@@ -71,15 +71,17 @@ final class MakerHex {
   /** What is written on the hex, without prices. */
   private String written() {
     var words = new StringJoiner(" ");
-    for (Map<String, Object> name : Plain.maps(hex.get("names"))) {
-      String word = Plain.text(name.get("name"));
+    for (Map<String, Object> name : UntypedValues.maps(hex.get("names"))) {
+      String word = UntypedValues.text(name.get("name"));
       if (!word.matches(".*[0-9].*")) words.add(word);
     }
     return words.toString().strip();
   }
 
   private static String nameOf(Object name) {
-    return name instanceof Map ? Plain.text(Plain.map(name).get("name")) : Plain.text(name);
+    return name instanceof Map
+        ? UntypedValues.text(UntypedValues.map(name).get("name"))
+        : UntypedValues.text(name);
   }
 
   /** Everything printed on it. */
@@ -88,27 +90,28 @@ final class MakerHex {
     var places = new ArrayList<Point>();
     addStops(parts, places);
     boolean white = color().filter(TileColor.WHITE::equals).isPresent();
-    List<PrintPart> track = new HexTrack(places, sides, white).parts(Plain.maps(hex.get("track")));
+    List<PrintPart> track =
+        new HexTrack(places, sides, white).parts(UntypedValues.maps(hex.get("track")));
     boolean leadsNowhere = parts.isEmpty() && leadsOffboard();
     if (leadsNowhere) parts.add(offboard());
     if (!leadsNowhere) parts.addAll(track);
     else track.stream().filter(part -> part.type().equals("path")).forEach(parts::add);
-    for (Map<String, Object> label : Plain.maps(hex.get("labels"))) addLabel(label, parts);
+    for (Map<String, Object> label : UntypedValues.maps(hex.get("labels"))) addLabel(label, parts);
     addTerrain(parts);
     return parts;
   }
 
   private boolean leadsOffboard() {
     return hex.containsKey("offBoardRevenue")
-        || Plain.maps(hex.get("track")).stream()
-            .anyMatch(track -> Plain.text(track.get("type")).equals("offboard"));
+        || UntypedValues.maps(hex.get("track")).stream()
+            .anyMatch(track -> UntypedValues.text(track.get("type")).equals("offboard"));
   }
 
   private void addStops(List<PrintPart> parts, List<Point> places) {
     List<Integer> values = values();
     for (Map<String, Object> city : cities) {
       var part = PrintPart.of("city", "revenue", value(values, parts.size()));
-      int slots = Plain.number(city.get("size")).orElse(1);
+      int slots = UntypedValues.number(city.get("size")).orElse(1);
       parts.add(
           slots <= 1
               ? part
@@ -128,8 +131,8 @@ final class MakerHex {
   }
 
   private List<Integer> values() {
-    return Plain.maps(hex.get("values")).stream()
-        .flatMap(value -> Plain.number(value.get("value")).stream())
+    return UntypedValues.maps(hex.get("values")).stream()
+        .flatMap(value -> UntypedValues.number(value.get("value")).stream())
         .toList();
   }
 
@@ -151,9 +154,9 @@ final class MakerHex {
   private String areaValues() {
     var steps = new StringJoiner("|");
     for (Map<String, Object> step :
-        Plain.maps(Plain.map(hex.get("offBoardRevenue")).get("revenues"))) {
-      String color = Plain.text(step.get("color"));
-      Optional<Integer> value = Plain.number(step.getOrDefault("cost", step.get("value")));
+        UntypedValues.maps(UntypedValues.map(hex.get("offBoardRevenue")).get("revenues"))) {
+      String color = UntypedValues.text(step.get("color"));
+      Optional<Integer> value = UntypedValues.number(step.getOrDefault("cost", step.get("value")));
       boolean known = TileColor.named(color).filter(one -> one.ordinal() <= 4).isPresent();
       if (value.isPresent() && known) steps.add(color + "_" + value.get());
       else if (value.isPresent() && color.equals("black")) steps.add("diesel_" + value.get());
@@ -162,16 +165,16 @@ final class MakerHex {
   }
 
   private static void addLabel(Map<String, Object> label, List<PrintPart> parts) {
-    String letters = Plain.text(label.get("label")).replaceAll("[;,:=|]", "");
+    String letters = UntypedValues.text(label.get("label")).replaceAll("[;,:=|]", "");
     if (letters.matches("\\S{1,6}")) parts.add(new PrintPart("label", Map.of("", letters)));
   }
 
   private void addTerrain(List<PrintPart> parts) {
     int cost = 0;
     var kinds = new LinkedHashSet<String>();
-    for (Map<String, Object> terrain : Plain.maps(hex.get("terrain"))) {
-      cost += Plain.number(terrain.get("cost")).orElse(0);
-      String kind = TerrainWords.of(Plain.text(terrain.get("type")));
+    for (Map<String, Object> terrain : UntypedValues.maps(hex.get("terrain"))) {
+      cost += UntypedValues.number(terrain.get("cost")).orElse(0);
+      String kind = TerrainWords.of(UntypedValues.text(terrain.get("type")));
       if (!kind.isEmpty()) kinds.add(kind);
     }
     if (cost == 0 && kinds.isEmpty()) return;

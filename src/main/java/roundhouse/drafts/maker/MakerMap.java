@@ -10,7 +10,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.MapDraft;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads the map: hexes, homes, and the borders that are drawn on it. */
 final class MakerMap {
@@ -52,7 +52,7 @@ final class MakerMap {
 
   MakerMap(Draft draft, Map<String, Object> info) {
     this.draft = draft;
-    boolean flat = Plain.text(info.get("orientation")).equals("horizontal");
+    boolean flat = UntypedValues.text(info.get("orientation")).equals("horizontal");
     this.map = new MapDraft(flat ? Layout.FLAT : Layout.POINTY, draft);
     this.sides = HexSides.of(map.layout());
   }
@@ -72,11 +72,11 @@ final class MakerMap {
   }
 
   void read(Object written) {
-    List<Map<String, Object>> maps = Plain.maps(written);
+    List<Map<String, Object>> maps = UntypedValues.maps(written);
     if (maps.isEmpty()) return;
     if (maps.size() > 1)
       draft.notes().left("the map: the source has " + maps.size() + "; the first is used");
-    List<Map<String, Object>> hexes = Plain.maps(maps.getFirst().get("hexes"));
+    List<Map<String, Object>> hexes = UntypedValues.maps(maps.getFirst().get("hexes"));
     hexes.forEach(this::add);
     hexes.forEach(this::noteCityMarks);
     hexes.forEach(this::noteOtherMarks);
@@ -87,7 +87,7 @@ final class MakerMap {
 
   private void add(Map<String, Object> written) {
     var hex = new MakerHex(written, sides);
-    List<String> names = Plain.texts(written.get("hexes"));
+    List<String> names = UntypedValues.texts(written.get("hexes"));
     TileColor color = hex.color().orElseGet(() -> unknownColor(written, names));
     if (color == TileColor.WHITE
         && hex.parts().stream().anyMatch(part -> part.type().equals("offboard")))
@@ -110,60 +110,61 @@ final class MakerMap {
             "the hexes "
                 + String.join(" ", names)
                 + " are white; the source has '"
-                + Plain.text(written.get("color"))
+                + UntypedValues.text(written.get("color"))
                 + "'");
     return TileColor.WHITE;
   }
 
   private static String comment(Map<String, Object> written) {
     var words = new ArrayList<String>();
-    Plain.maps(written.get("icons"))
-        .forEach(icon -> words.add("icon: " + Plain.text(icon.get("type"))));
-    Plain.maps(written.get("routeBonuses"))
-        .forEach(bonus -> words.add("bonus: " + Plain.text(bonus.get("value"))));
+    UntypedValues.maps(written.get("icons"))
+        .forEach(icon -> words.add("icon: " + UntypedValues.text(icon.get("type"))));
+    UntypedValues.maps(written.get("routeBonuses"))
+        .forEach(bonus -> words.add("bonus: " + UntypedValues.text(bonus.get("value"))));
     return String.join(", ", words.stream().distinct().toList());
   }
 
   private void noteCityMarks(Map<String, Object> written) {
     List<Map<String, Object>> cities = new MakerHex(written, sides).cities();
-    for (String name : Plain.texts(written.get("hexes")))
+    for (String name : UntypedValues.texts(written.get("hexes")))
       for (int city = 0; city < cities.size(); city++)
-        for (Object mark : Plain.list(cities.get(city).get("companies")))
+        for (Object mark : UntypedValues.list(cities.get(city).get("companies")))
           noteHome(mark, name, city);
   }
 
   /** Marks beside a city are homes only of companies that no city is marked for. */
   private void noteOtherMarks(Map<String, Object> written) {
-    for (String name : Plain.texts(written.get("hexes"))) {
+    for (String name : UntypedValues.texts(written.get("hexes"))) {
       for (String key : List.of("companies", "tokens"))
-        for (Object mark : Plain.list(written.get(key))) noteHome(mark, name, 0);
-      for (Map<String, Object> label : Plain.maps(written.get("labels")))
-        byLabel.putIfAbsent(Plain.text(label.get("label")), name);
+        for (Object mark : UntypedValues.list(written.get(key))) noteHome(mark, name, 0);
+      for (Map<String, Object> label : UntypedValues.maps(written.get("labels")))
+        byLabel.putIfAbsent(UntypedValues.text(label.get("label")), name);
     }
   }
 
   private void noteHome(Object mark, String hex, int city) {
-    Map<String, Object> named = Plain.map(mark);
+    Map<String, Object> named = UntypedValues.map(mark);
     for (Object id :
         List.of(
-            Plain.text(mark),
-            Plain.text(named.get("abbrev")),
-            Plain.text(named.get("label")),
-            Plain.text(named.get("company"))))
+            UntypedValues.text(mark),
+            UntypedValues.text(named.get("abbrev")),
+            UntypedValues.text(named.get("label")),
+            UntypedValues.text(named.get("company"))))
       if (!id.toString().isEmpty()) homes.putIfAbsent(id.toString(), new Home(hex, city));
   }
 
   private void addBorders(Map<String, Object> written) {
-    for (String name : Plain.texts(written.get("hexes"))) {
-      for (Map<String, Object> border : Plain.maps(written.get("borders"))) addBorder(name, border);
+    for (String name : UntypedValues.texts(written.get("hexes"))) {
+      for (Map<String, Object> border : UntypedValues.maps(written.get("borders")))
+        addBorder(name, border);
       for (String key : List.of("bridges", "tunnels", "names"))
-        for (Map<String, Object> crossing : Plain.maps(written.get(key)))
+        for (Map<String, Object> crossing : UntypedValues.maps(written.get(key)))
           addCost(name, key, crossing);
     }
   }
 
   private void addBorder(String hex, Map<String, Object> border) {
-    int side = Plain.number(border.get("side")).orElse(0);
+    int side = UntypedValues.number(border.get("side")).orElse(0);
     if (side < 1 || side > 6) return;
     if (Boolean.TRUE.equals(border.get("dashed"))) {
       draft
@@ -184,8 +185,8 @@ final class MakerMap {
     double far = crossing.get("percent") instanceof Number number ? number.doubleValue() : 0;
     double angle = crossing.get("angle") instanceof Number number ? number.doubleValue() : 0;
     Object said = key.equals("names") ? crossing.get("name") : crossing.get("cost");
-    boolean price = !key.equals("names") || Plain.text(said).matches("\\D?[0-9]{1,4}\\D?");
+    boolean price = !key.equals("names") || UntypedValues.text(said).matches("\\D?[0-9]{1,4}\\D?");
     if (far < 0.8 || !price || !sides.isMiddle(angle)) return;
-    Plain.number(said).ifPresent(cost -> map.border(hex, sides.edgeAt(angle), cost));
+    UntypedValues.number(said).ifPresent(cost -> map.border(hex, sides.edgeAt(angle), cost));
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.MarketDraft;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads the stock market; what moves a price is prose there, and guessed from its words. */
 final class MakerMarket {
@@ -25,7 +25,9 @@ final class MakerMarket {
     this.draft = draft;
     this.market = new MarketDraft(draft);
     this.stock = stock;
-    this.pars = new LinkedHashSet<>(Plain.numbers(Plain.map(stock.get("par")).get("values")));
+    this.pars =
+        new LinkedHashSet<>(
+            UntypedValues.numbers(UntypedValues.map(stock.get("par")).get("values")));
   }
 
   MarketDraft market() {
@@ -33,7 +35,7 @@ final class MakerMarket {
   }
 
   void read() {
-    for (Map<String, Object> legend : Plain.maps(stock.get("legend")))
+    for (Map<String, Object> legend : UntypedValues.maps(stock.get("legend")))
       meanings.add(meaning(legend));
     for (int index = 0; index < meanings.size(); index++)
       market.zone(letter(index), meanings.get(index));
@@ -41,7 +43,7 @@ final class MakerMarket {
     market.zone("c", List.of("closes"));
     market.zone("e", List.of("ends-game"));
     marked =
-        Plain.list(stock.get("market")).toString().contains("par=true")
+        UntypedValues.list(stock.get("market")).toString().contains("par=true")
             || meanings.stream().anyMatch(zone -> zone.contains("par"));
     rows().forEach(row -> market.row(row.stream().map(this::cell).toList()));
     if (stock.containsKey("ledges")) draft.notes().left("ledges drawn on the market");
@@ -50,30 +52,34 @@ final class MakerMarket {
 
   /** Whether a price ends the game. */
   boolean endsGame() {
-    return Plain.list(stock.get("market")).toString().toLowerCase(Locale.ROOT).contains("game end");
+    return UntypedValues.list(stock.get("market"))
+        .toString()
+        .toLowerCase(Locale.ROOT)
+        .contains("game end");
   }
 
   private List<List<Object>> rows() {
-    List<Object> written = Plain.list(stock.get("market"));
+    List<Object> written = UntypedValues.list(stock.get("market"));
     boolean grid = written.stream().anyMatch(List.class::isInstance);
     if (!grid) return List.of(written);
-    return written.stream().map(Plain::list).toList();
+    return written.stream().map(UntypedValues::list).toList();
   }
 
   private String cell(Object written) {
-    Map<String, Object> cell = Plain.map(written);
+    Map<String, Object> cell = UntypedValues.map(written);
     Object said = written instanceof Map ? cell.getOrDefault("value", cell.get("label")) : written;
-    String label = Plain.text(cell.get("label")) + " " + Plain.text(cell.get("subLabel"));
+    String label =
+        UntypedValues.text(cell.get("label")) + " " + UntypedValues.text(cell.get("subLabel"));
     boolean closed = label.matches("(?i).*(closed|bankrupt).*");
-    var price = Plain.number(said);
+    var price = UntypedValues.number(said);
     if (price.isEmpty() && !closed) return "";
-    noteArrow(Plain.text(cell.get("arrow")));
+    noteArrow(UntypedValues.text(cell.get("arrow")));
     var letters = new StringBuilder();
     if (Boolean.TRUE.equals(cell.get("par")) || !marked && pars.contains(price.orElse(-1)))
       letters.append('p');
     int legend =
-        Plain.number(cell.get("legend"))
-            .orElseGet(() -> highlighted(Plain.text(cell.get("color"))));
+        UntypedValues.number(cell.get("legend"))
+            .orElseGet(() -> highlighted(UntypedValues.text(cell.get("color"))));
     if (legend >= 0 && legend < meanings.size() && !meanings.get(legend).isEmpty())
       letters.append(letter(legend));
     if (closed) letters.append('c');
@@ -84,9 +90,9 @@ final class MakerMarket {
   /** Spaces with a highlight have the legend of that colour, or else par prices in turn. */
   private int highlighted(String color) {
     if (!color.matches("hl[1-9]")) return -1;
-    List<Map<String, Object>> legends = Plain.maps(stock.get("legend"));
+    List<Map<String, Object>> legends = UntypedValues.maps(stock.get("legend"));
     for (int index = 0; index < legends.size(); index++)
-      if (Plain.text(legends.get(index).get("color")).equals(color)) return index;
+      if (UntypedValues.text(legends.get(index).get("color")).equals(color)) return index;
     int left = color.charAt(2) - '0';
     for (int index = 0; index < meanings.size(); index++)
       if (meanings.get(index).contains("par") && --left == 0) return index;
@@ -103,9 +109,9 @@ final class MakerMarket {
 
   /** What a legend means here: its colour if we have it, and the rule that its words tell. */
   private List<String> meaning(Map<String, Object> legend) {
-    String words = Plain.text(legend.get("description")).toLowerCase(Locale.ROOT);
+    String words = UntypedValues.text(legend.get("description")).toLowerCase(Locale.ROOT);
     var zones = new ArrayList<String>();
-    String color = Plain.text(legend.get("color"));
+    String color = UntypedValues.text(legend.get("color"));
     if (List.of("yellow", "green", "orange", "brown").contains(color)) zones.add(color);
     if (words.contains("certificate limit") || words.contains("cert limit")) zones.add("uncounted");
     if (words.contains("more than 60%") || words.contains("holding limit"))
@@ -120,14 +126,14 @@ final class MakerMarket {
         .guessed(
             "market",
             "the zone '"
-                + Plain.text(legend.get("description"))
+                + UntypedValues.text(legend.get("description"))
                 + "' is "
                 + String.join(", ", zones));
     return zones.stream().distinct().toList();
   }
 
   private void readMoves() {
-    Map<String, Object> moves = Plain.map(stock.get("movement"));
+    Map<String, Object> moves = UntypedValues.map(stock.get("movement"));
     boolean row = market.isRow();
     String up = words(moves, "up");
     String right = words(moves, "right");
@@ -148,12 +154,14 @@ final class MakerMarket {
             "how prices move, from the words '"
                 + String.join(
                     "', '",
-                    moves.values().stream().flatMap(words -> Plain.texts(words).stream()).toList())
+                    moves.values().stream()
+                        .flatMap(words -> UntypedValues.texts(words).stream())
+                        .toList())
                 + "'");
   }
 
   private static String words(Map<String, Object> moves, String way) {
-    return String.join("\n", Plain.texts(moves.get(way))).toLowerCase(Locale.ROOT);
+    return String.join("\n", UntypedValues.texts(moves.get(way))).toLowerCase(Locale.ROOT);
   }
 
   private static Map<String, Object> paid(String right, Map<String, Object> moves) {

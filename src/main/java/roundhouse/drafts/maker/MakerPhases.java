@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads phases: tiles, train limits and what a note says of privates. */
 final class MakerPhases {
@@ -52,7 +52,7 @@ final class MakerPhases {
 
   /** Reads them all; the trains must be known. */
   void read(List<String> minorKinds) {
-    List<Map<String, Object>> phases = Plain.maps(game.get("phases"));
+    List<Map<String, Object>> phases = UntypedValues.maps(game.get("phases"));
     phases.stream().filter(phase -> !isMinor(phase)).forEach(this::addPhase);
     addMinorPhases(phases.stream().filter(MakerPhases::isMinor).toList(), minorKinds);
     phases.forEach(this::offerTrains);
@@ -60,7 +60,7 @@ final class MakerPhases {
 
   /** "5+5E and 2+2 are available": trains for sale beside those that start phases. */
   private void offerTrains(Map<String, Object> phase) {
-    for (String note : Plain.texts(phase.get("notes"))) {
+    for (String note : UntypedValues.texts(phase.get("notes"))) {
       Matcher offers = OFFER.matcher(note);
       if (!offers.matches()) continue;
       for (String train : offers.group(1).split("\\s*,\\s*|\\s+and\\s+|\\s+&\\s+"))
@@ -78,13 +78,14 @@ final class MakerPhases {
     draft.notes().unread("phase " + name, phase, READ);
     var keys = new LinkedHashMap<String, Object>();
     keys.put("starts-with", start(phase, name));
-    keys.put("tiles", tiles(Plain.text(phase.get("tiles")), name));
+    keys.put("tiles", tiles(UntypedValues.text(phase.get("tiles")), name));
     keys.put("train-limit", limit(name, phase));
     keys.put("operating-rounds", Math.clamp(rounds(phase), 1, 9));
-    if (Plain.number(keys.get("operating-rounds")).orElse(1) == 1) keys.remove("operating-rounds");
-    String notes = String.join("; ", Plain.texts(phase.get("notes")));
+    if (UntypedValues.number(keys.get("operating-rounds")).orElse(1) == 1)
+      keys.remove("operating-rounds");
+    String notes = String.join("; ", UntypedValues.texts(phase.get("notes")));
     boolean closes =
-        Boolean.TRUE.equals(Plain.map(phase.get("events")).get("close_companies"))
+        Boolean.TRUE.equals(UntypedValues.map(phase.get("events")).get("close_companies"))
             || notes.matches("(?i).*privates?( companies)? (close|removed|are closed).*");
     if (closes) keys.put("privates-close", true);
     if (Boolean.TRUE.equals(phase.get("buy_companies"))
@@ -94,14 +95,14 @@ final class MakerPhases {
   }
 
   private static String name(Map<String, Object> phase) {
-    String name = Plain.text(phase.get("name"));
-    return name.isEmpty() ? String.join("/", Plain.texts(phase.get("train"))) : name;
+    String name = UntypedValues.text(phase.get("name"));
+    return name.isEmpty() ? String.join("/", UntypedValues.texts(phase.get("train"))) : name;
   }
 
   private String start(Map<String, Object> phase, String name) {
     Object on = phase.get("on") instanceof Map<?, ?> event ? event.get("on") : phase.get("on");
-    var asked = new ArrayList<>(Plain.texts(on));
-    asked.addAll(Plain.texts(phase.get("train")));
+    var asked = new ArrayList<>(UntypedValues.texts(on));
+    asked.addAll(UntypedValues.texts(phase.get("train")));
     asked.add(name);
     asked.addAll(List.of(name.split("/")));
     return asked.stream().filter(trains::hasTrain).findFirst().orElse(asked.getFirst());
@@ -129,9 +130,9 @@ final class MakerPhases {
   }
 
   private int limit(String name, Map<String, Object> phase) {
-    String written = Plain.text(phase.get("limit"));
+    String written = UntypedValues.text(phase.get("limit"));
     if (written.equals("∞")) return 99;
-    int limit = Plain.number(written.replaceAll("^.*/", "")).orElse(4);
+    int limit = UntypedValues.number(written.replaceAll("^.*/", "")).orElse(4);
     if (!written.matches("[0-9]+"))
       draft
           .notes()
@@ -149,13 +150,14 @@ final class MakerPhases {
 
   /** As the phase says, or as many operating rounds as the track of rounds shows for its colour. */
   private int rounds(Map<String, Object> phase) {
-    var said = Plain.number(phase.get("rounds"));
+    var said = UntypedValues.number(phase.get("rounds"));
     if (said.isPresent()) return said.get();
     int rounds = 1;
-    for (Map<String, Object> round : Plain.maps(game.get("rounds"))) {
-      var number = Plain.number(Plain.text(round.get("name")).replaceAll("(?i)^OR\\s*", ""));
-      if (number.isEmpty() || !Plain.text(round.get("name")).matches("(?i)OR.*")) continue;
-      int color = COLORS.indexOf(Plain.text(round.get("color")));
+    for (Map<String, Object> round : UntypedValues.maps(game.get("rounds"))) {
+      var number =
+          UntypedValues.number(UntypedValues.text(round.get("name")).replaceAll("(?i)^OR\\s*", ""));
+      if (number.isEmpty() || !UntypedValues.text(round.get("name")).matches("(?i)OR.*")) continue;
+      int color = COLORS.indexOf(UntypedValues.text(round.get("color")));
       if (color <= reached) rounds = Math.max(rounds, number.get());
     }
     draft.notes().guessed("phases", "the numbers of operating rounds, from the track of rounds");

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.drafts.MapDraft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivateFacts;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads privates; a few files also hold their powers, in the words of the online engine. */
 final class MakerPrivates {
@@ -25,22 +25,23 @@ final class MakerPrivates {
   }
 
   void read(Object written) {
-    Plain.maps(written).forEach(this::add);
+    UntypedValues.maps(written).forEach(this::add);
   }
 
   private void add(Map<String, Object> owned) {
-    String name = Plain.text(owned.get("name"));
+    String name = UntypedValues.text(owned.get("name"));
     if (name.isEmpty()) return;
-    List<Integer> income = Plain.numbers(owned.get("revenue"));
-    List<Map<String, Object>> abilities = Plain.maps(owned.get("abilities"));
-    String says = Plain.text(owned.getOrDefault("description", owned.getOrDefault("note", "")));
+    List<Integer> income = UntypedValues.numbers(owned.get("revenue"));
+    List<Map<String, Object>> abilities = UntypedValues.maps(owned.get("abilities"));
+    String says =
+        UntypedValues.text(owned.getOrDefault("description", owned.getOrDefault("note", "")));
     privates.add(
         new PrivateFacts(
             id(owned, name),
             name,
-            Plain.number(owned.get("price")).orElse(0),
+            UntypedValues.number(owned.get("price")).orElse(0),
             income.isEmpty() ? 0 : income.getFirst(),
-            Plain.number(owned.get("bid")).orElse(-1),
+            UntypedValues.number(owned.get("bid")).orElse(-1),
             players(owned),
             says,
             abilities.isEmpty() ? bonus(owned, says) : abilities));
@@ -50,7 +51,7 @@ final class MakerPrivates {
   private List<Map<String, Object>> bonus(Map<String, Object> owned, String says) {
     Matcher adds = BONUS.matcher(says);
     if (!adds.matches()) return List.of();
-    List<String> hexes = map.place(Plain.text(owned.get("hex")), adds.group(2));
+    List<String> hexes = map.place(UntypedValues.text(owned.get("hex")), adds.group(2));
     if (hexes.isEmpty()) return List.of();
     return List.of(
         Map.of("type", "hex_bonus", "hexes", hexes, "amount", Integer.valueOf(adds.group(1))));
@@ -58,7 +59,7 @@ final class MakerPrivates {
 
   /** Its letters there, or the initials of its name. */
   private static String id(Map<String, Object> owned, String name) {
-    String given = Plain.text(owned.getOrDefault("sym", owned.get("id")));
+    String given = UntypedValues.text(owned.getOrDefault("sym", owned.get("id")));
     if (!given.isEmpty()) return given;
     String initials =
         name.replaceAll("[^\\p{L}& ]", " ")
@@ -68,8 +69,8 @@ final class MakerPrivates {
   }
 
   private String players(Map<String, Object> owned) {
-    var least = Plain.number(owned.get("minPlayers"));
-    var greatest = Plain.number(owned.get("maxPlayers"));
+    var least = UntypedValues.number(owned.get("minPlayers"));
+    var greatest = UntypedValues.number(owned.get("maxPlayers"));
     if (least.isEmpty() && greatest.isEmpty()) return "";
     int last = Math.max(least.orElse(1), Math.min(greatest.orElse(most), most));
     return least.orElse(1) + "-" + last;

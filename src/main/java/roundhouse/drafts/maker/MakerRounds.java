@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.Map;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.RoundsDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** The rounds of a game, which the source only describes in words. */
 final class MakerRounds {
@@ -27,7 +27,7 @@ final class MakerRounds {
     rounds.set("stock-turn", "holding-limit", 60);
     if (Boolean.TRUE.equals(info.get("mustSellInBlocks")))
       rounds.set("stock-turn", "sale-in-one-block", true);
-    setReceiver(Plain.text(info.get("capitalization")).equals("incremental"));
+    setReceiver(UntypedValues.text(info.get("capitalization")).equals("incremental"));
     rounds.set("buy-trains", "president-pays", "face value");
     notes.guessed(
         "rounds", "the steps of the stock round and the operating round: those of most titles");
@@ -40,19 +40,20 @@ final class MakerRounds {
   /** For which shares a company receives dividends. */
   private void setReceiver(boolean paidAsSold) {
     String words =
-        (Plain.list(game.get("pools")) + " " + Plain.list(game.get("turns")))
+        (UntypedValues.list(game.get("pools")) + " " + UntypedValues.list(game.get("turns")))
             .toLowerCase(Locale.ROOT);
     if (words.contains("pay dividends to the")) rounds.set("dividend", "company-receives", "pool");
     else if (paidAsSold) rounds.set("dividend", "company-receives", "ipo");
   }
 
   private void noteRest() {
-    for (Map<String, Object> turn : Plain.maps(game.get("turns"))) {
-      String steps = String.join("; ", Plain.texts(turn.get("steps")));
-      notes.left(Plain.text(turn.get("name")) + ": " + steps);
+    for (Map<String, Object> turn : UntypedValues.maps(game.get("turns"))) {
+      String steps = String.join("; ", UntypedValues.texts(turn.get("steps")));
+      notes.left(UntypedValues.text(turn.get("name")) + ": " + steps);
     }
-    for (Map<String, Object> pool : Plain.maps(game.get("pools")))
-      for (Map<String, Object> note : Plain.maps(pool.get("notes")))
-        notes.left(Plain.text(pool.get("name")) + ": " + Plain.text(note.get("note")));
+    for (Map<String, Object> pool : UntypedValues.maps(game.get("pools")))
+      for (Map<String, Object> note : UntypedValues.maps(pool.get("notes")))
+        notes.left(
+            UntypedValues.text(pool.get("name")) + ": " + UntypedValues.text(note.get("note")));
   }
 }

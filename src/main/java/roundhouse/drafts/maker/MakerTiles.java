@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.TileDraft;
+import roundhouse.drafts.UntypedValues;
 
 /** Reads the tile manifest: numbers with counts, and tiles that the file draws itself. */
 final class MakerTiles {
@@ -22,7 +22,7 @@ final class MakerTiles {
   }
 
   void read(Object written) {
-    Plain.map(written).forEach(this::add);
+    UntypedValues.map(written).forEach(this::add);
   }
 
   private void add(String key, Object written) {
@@ -35,10 +35,11 @@ final class MakerTiles {
       tiles.add(number.replaceAll("-.*", ""), count(written));
       return;
     }
-    Map<String, Object> tile = Plain.map(written);
+    Map<String, Object> tile = UntypedValues.map(written);
     Object count = count(tile.getOrDefault("quantity", tile.getOrDefault("print", 1)));
     if (tile.keySet().stream().noneMatch(DRAWN::contains)) {
-      tiles.add(Plain.text(tile.getOrDefault("tile", number)).replaceAll("\\|.*", ""), count);
+      tiles.add(
+          UntypedValues.text(tile.getOrDefault("tile", number)).replaceAll("\\|.*", ""), count);
       return;
     }
     addDrawn(number, count, tile);
@@ -48,7 +49,7 @@ final class MakerTiles {
     var hex = new MakerHex(tile, HexSides.FLAT);
     Optional<TileColor> color = hex.color();
     if (color.isEmpty()) {
-      String source = Plain.text(tile.get("color"));
+      String source = UntypedValues.text(tile.get("color"));
       draft
           .notes()
           .guessed("tiles", "tile " + number + " is yellow; the source has '" + source + "'");
@@ -57,6 +58,6 @@ final class MakerTiles {
   }
 
   private static Object count(Object written) {
-    return Plain.text(written).equals("∞") ? "unlimited" : written;
+    return UntypedValues.text(written).equals("∞") ? "unlimited" : written;
   }
 }

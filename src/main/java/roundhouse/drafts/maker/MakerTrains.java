@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
+import roundhouse.drafts.UntypedValues;
 import roundhouse.words.IndefiniteArticle;
 
 /** Reads trains, and the phases that they start. */
@@ -48,15 +48,16 @@ final class MakerTrains {
   }
 
   void read(List<String> minorKinds) {
-    Plain.maps(game.get("trains")).forEach(this::addTrain);
+    UntypedValues.maps(game.get("trains")).forEach(this::addTrain);
     phases.read(minorKinds);
   }
 
   private void addTrain(Map<String, Object> train) {
-    String name = Plain.text(train.get("name"));
+    String name = UntypedValues.text(train.get("name"));
     if (name.isEmpty()) return;
     GuessedReach.Reach reach = GuessedReach.of(name);
-    if (!trains.train(name, keys(name, reach, train), Plain.text(train.get("description")))) return;
+    if (!trains.train(name, keys(name, reach, train), UntypedValues.text(train.get("description"))))
+      return;
     noteReach(name, reach);
     draft.notes().unread("train " + name, train, READ);
     if (!train.containsKey("price"))
@@ -71,19 +72,21 @@ final class MakerTrains {
       String name, GuessedReach.Reach reach, Map<String, Object> train) {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("runs", reach.runs());
-    keys.put("price", Plain.number(train.get("price")).orElse(0));
+    keys.put("price", UntypedValues.number(train.get("price")).orElse(0));
     keys.put(
         "count",
-        Plain.number(train.get("quantity"))
+        UntypedValues.number(train.get("quantity"))
             .<Object>map(count -> Math.min(count, 999))
             .orElse("unlimited"));
     for (String key : List.of("rust", "obsolete", "phased"))
       addRust(name, key, train.get(key), keys);
-    if (!Plain.text(train.get("available")).isEmpty())
-      keys.put("available-with", Plain.text(train.get("available")));
+    if (!UntypedValues.text(train.get("available")).isEmpty())
+      keys.put("available-with", UntypedValues.text(train.get("available")));
     var tradeIn = new LinkedHashMap<String, Object>();
-    Plain.map(train.get("discount"))
-        .forEach((other, off) -> Plain.number(off).ifPresent(value -> tradeIn.put(other, value)));
+    UntypedValues.map(train.get("discount"))
+        .forEach(
+            (other, off) ->
+                UntypedValues.number(off).ifPresent(value -> tradeIn.put(other, value)));
     keys.put("trade-in", tradeIn);
     return keys;
   }
@@ -104,8 +107,11 @@ final class MakerTrains {
 
   private void addRust(String name, String key, Object written, Map<String, Object> keys) {
     if (written == null) return;
-    Object first = Plain.list(written).stream().findFirst().orElse("");
-    String on = first instanceof Map ? Plain.text(Plain.map(first).get("on")) : Plain.text(first);
+    Object first = UntypedValues.list(written).stream().findFirst().orElse("");
+    String on =
+        first instanceof Map
+            ? UntypedValues.text(UntypedValues.map(first).get("on"))
+            : UntypedValues.text(first);
     if (first instanceof Map)
       draft
           .notes()
@@ -113,7 +119,7 @@ final class MakerTrains {
               "train "
                   + name
                   + " rusts with the "
-                  + Plain.text(Plain.map(first).get("index"))
+                  + UntypedValues.text(UntypedValues.map(first).get("index"))
                   + ". train "
                   + on
                   + "; here with the first");

@@ -13,7 +13,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
-import roundhouse.drafts.Plain;
+import roundhouse.drafts.UntypedValues;
 
 /** Writes the map for 18xx-maker: hexes that are equal stand together, borders on their own. */
 final class MapWriter {
@@ -96,7 +96,7 @@ final class MapWriter {
     if (hex.terrain() == 0 && hex.terrainKind().isEmpty()) return;
     var terrain = new ArrayList<Map<String, Object>>();
     if (written.get("terrain") instanceof List<?> printed)
-      for (Object each : printed) terrain.add(Plain.map(each));
+      for (Object each : printed) terrain.add(UntypedValues.map(each));
     for (String kind : hex.terrainKind().split(" ")) {
       var each = new LinkedHashMap<String, Object>();
       if (terrain.isEmpty() && hex.terrain() > 0) each.put("cost", hex.terrain());
@@ -119,8 +119,8 @@ final class MapWriter {
   }
 
   private static Map<String, Object> withHome(Object city, String company) {
-    var with = Plain.map(city);
-    var all = new ArrayList<Object>(Plain.list(with.get("companies")));
+    var with = UntypedValues.map(city);
+    var all = new ArrayList<Object>(UntypedValues.list(with.get("companies")));
     all.add(company);
     var changed = new LinkedHashMap<>(with);
     changed.put("companies", all);

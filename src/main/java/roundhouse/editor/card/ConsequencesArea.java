@@ -23,7 +23,7 @@ import roundhouse.workshop.Snapshot;
  * some lines of fixed height above the button, which the choices have while there is nothing to
  * tell.
  */
-final class Told extends JTextArea {
+final class ConsequencesArea extends JTextArea {
   private static final double LINES = 3.2;
   private static final double FEW_LINES = 1.2;
 
@@ -32,7 +32,7 @@ final class Told extends JTextArea {
   private final transient LatestOnlyTask task = new LatestOnlyTask();
   private transient List<Action> asked = List.of();
 
-  Told(ChoiceSelection pick, WindowLook look) {
+  ConsequencesArea(ChoiceSelection pick, WindowLook look) {
     this.pick = pick;
     this.look = look;
     setName("consequences");

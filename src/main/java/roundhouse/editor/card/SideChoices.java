@@ -21,7 +21,7 @@ import roundhouse.words.UiWords;
  * owner. A chip shows its choices in the body of the card; it never takes the keyboard, but Alt
  * with the arrows up and down presses one after the other. Without chips it takes no room.
  */
-final class Aside extends JPanel {
+final class SideChoices extends JPanel {
   private static final int GAP = 4;
 
   private final transient Runnable changed;
@@ -36,7 +36,7 @@ final class Aside extends JPanel {
   /**
    * @param changed called when another chip is pressed
    */
-  Aside(Runnable changed) {
+  SideChoices(Runnable changed) {
     super(new FlowLayout(FlowLayout.LEFT, GAP, 2));
     this.changed = changed;
     setName("also now");

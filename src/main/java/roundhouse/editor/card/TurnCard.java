@@ -34,8 +34,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final ChoiceList list;
   private final transient BodyLayout layout;
   private final transient RowEffects effects = new RowEffects();
-  private final Aside aside = new Aside(this::turnToChip);
-  private final Told told;
+  private final SideChoices sideChoices = new SideChoices(this::turnToChip);
+  private final ConsequencesArea consequences;
   private final PlayButtons buttons;
   private final JComponent above;
   private final CardBody body;
@@ -59,7 +59,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     setName("decision");
     end = new EndPage(look);
     steps = new CardSteps(look);
-    told = new Told(pick, look);
+    consequences = new ConsequencesArea(pick, look);
     filter = new ChoiceFilter(pick, this::narrow);
     buttons = new PlayButtons(pick, undo, bot, filter);
     list = new ChoiceList(pick, new TurnCardKeys(runs, this::drawsRuns, filter, buttons));
@@ -72,12 +72,12 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
     body = new CardBody(lines, list, new RunsPanel(runs, look), new MergerPanel(pick, look), end);
     add(body, BorderLayout.CENTER);
-    add(column(told, aside, buttons), BorderLayout.SOUTH);
+    add(column(consequences, sideChoices, buttons), BorderLayout.SOUTH);
     look.addListener(this::fit);
     pick.addListener(this::sort);
     KeyBindings.bind(this, "ctrl ENTER", buttons::decline);
-    KeyBindings.bind(this, "alt DOWN", () -> aside.step(1));
-    KeyBindings.bind(this, "alt UP", () -> aside.step(-1));
+    KeyBindings.bind(this, "alt DOWN", () -> sideChoices.step(1));
+    KeyBindings.bind(this, "alt UP", () -> sideChoices.step(-1));
     KeyBindings.bind(this, "INSERT", pick::addLine);
     KeyBindings.bind(this, "shift INSERT", pick::dropLine);
   }
@@ -104,8 +104,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     head.fit(font);
     steps.fit(font);
     int taken = above.isVisible() ? above.getHeight() : 0;
-    told.fit(font, getHeight() - taken < font.getSize() * LOW);
-    aside.fit(font);
+    consequences.fit(font, getHeight() - taken < font.getSize() * LOW);
+    sideChoices.fit(font);
     buttons.fit(font);
   }
 
@@ -123,7 +123,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    told.show(before, now);
+    consequences.show(before, now);
     if (before.sameSituation(now) && before.sameMoment(now) && before.busy().equals(now.busy()))
       return;
     head.show(now);
@@ -139,7 +139,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     boolean other = !now.equals(choices);
     choices = now;
     if (other) {
-      aside.show(choices.aside());
+      sideChoices.show(choices.aside());
       buttons.show(choices.pass());
     }
     fill();
@@ -163,10 +163,10 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     layout.arrange(list, kind());
     list.drawRuns(drawsRuns());
     list.repaint();
-    effects.find(moment.get(), choices, this::told);
+    effects.find(moment.get(), choices, this::effectsFound);
   }
 
-  private void told(CardMoment known) {
+  private void effectsFound(CardMoment known) {
     layout.show(known);
     list.revalidate();
     list.repaint();
@@ -177,18 +177,18 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   }
 
   private ActionKind kind() {
-    return aside.rows().map(CardChoices::kindAside).orElse(choices.kind());
+    return sideChoices.rows().map(CardChoices::kindAside).orElse(choices.kind());
   }
 
   private void turnToChip() {
-    pick.narrow(aside.rows());
+    pick.narrow(sideChoices.rows());
     layout.arrange(list, kind());
     list.repaint();
   }
 
   /** The list shows what matches the filter, or the chip that is pressed. */
   private void fill() {
-    List<ChoiceRow> all = aside.rows().orElse(choices.body());
+    List<ChoiceRow> all = sideChoices.rows().orElse(choices.body());
     list.show(all.stream().filter(filter::shows).toList());
   }
 

@@ -20,14 +20,14 @@ import roundhouse.board.TilePlacement;
  * @param markers that are added
  * @param rubbed markers of the game that are erased
  */
-record Pencilled(
+record PencilMarks(
     Map<HexId, Optional<TilePlacement>> tiles, List<Marker> markers, List<Marker> rubbed) {
   /** The number of turns after which a tile lies as before. */
   private static final int SIDES = 6;
 
-  static final Pencilled NOTHING = new Pencilled(Map.of(), List.of(), List.of());
+  static final PencilMarks NOTHING = new PencilMarks(Map.of(), List.of(), List.of());
 
-  Pencilled {
+  PencilMarks {
     tiles = Map.copyOf(tiles);
     markers = List.copyOf(markers);
     rubbed = List.copyOf(rubbed);
@@ -53,7 +53,7 @@ record Pencilled(
   }
 
   /** Lays a tile, or turns it if it lies there already. */
-  Pencilled lay(Board board, HexId hex, Tile tile, int rotation) {
+  PencilMarks lay(Board board, HexId hex, Tile tile, int rotation) {
     Optional<TilePlacement> there = Optional.ofNullable(on(board).laid().get(hex));
     boolean same = there.filter(placed -> placed.tile().number().equals(tile.number())).isPresent();
     int turned = same ? (there.get().rotation() + 1) % SIDES : rotation;
@@ -61,7 +61,7 @@ record Pencilled(
   }
 
   /** Turns the tile that lies on a hex. */
-  Pencilled turn(Board board, HexId hex, int by) {
+  PencilMarks turn(Board board, HexId hex, int by) {
     return Optional.ofNullable(on(board).laid().get(hex))
         .map(
             placed ->
@@ -73,17 +73,17 @@ record Pencilled(
         .orElse(this);
   }
 
-  private Pencilled with(HexId hex, Optional<TilePlacement> tile) {
+  private PencilMarks with(HexId hex, Optional<TilePlacement> tile) {
     var more = new LinkedHashMap<>(tiles);
     more.put(hex, tile);
-    return new Pencilled(more, markers, rubbed);
+    return new PencilMarks(more, markers, rubbed);
   }
 
   /**
    * Places a marker in a city, beside its spaces if those are taken; or removes the marker that was
    * placed there.
    */
-  Pencilled marker(Board board, String company, HexId hex, int city) {
+  PencilMarks marker(Board board, String company, HexId hex, int city) {
     Board here = on(board);
     Optional<Marker> there =
         here.markersAt(hex, city).stream()
@@ -96,18 +96,18 @@ record Pencilled(
           new Marker(
               company, hex, city, here.freeSlot(hex, city).orElse(Marker.BESIDE), false, false));
     else if (!added.remove(there.get())) gone.add(there.get());
-    return new Pencilled(tiles, added, gone);
+    return new PencilMarks(tiles, added, gone);
   }
 
   /** Erases what is pencilled on a hex; if nothing is, the hex becomes as printed. */
-  Pencilled rub(HexId hex) {
+  PencilMarks rub(HexId hex) {
     var fewer = new LinkedHashMap<>(tiles);
     var added = new ArrayList<>(markers);
     var gone = new ArrayList<>(rubbed);
     boolean any = fewer.remove(hex) != null;
     any |= added.removeIf(marker -> marker.hex().equals(hex));
     any |= gone.removeIf(marker -> marker.hex().equals(hex));
-    return any ? new Pencilled(fewer, added, gone) : with(hex, Optional.empty());
+    return any ? new PencilMarks(fewer, added, gone) : with(hex, Optional.empty());
   }
 
   /** The hexes on which something is pencilled. */

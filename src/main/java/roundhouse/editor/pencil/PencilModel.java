@@ -14,8 +14,8 @@ import roundhouse.workshop.history.GameHistory;
 /** What is pencilled, what is in hand, and the game below, which stays as it is. */
 final class PencilModel {
   private final List<Runnable> listeners = new ArrayList<>();
-  private final Deque<Pencilled> before = new ArrayDeque<>();
-  private Pencilled pencilled = Pencilled.NOTHING;
+  private final Deque<PencilMarks> before = new ArrayDeque<>();
+  private PencilMarks pencilled = PencilMarks.NOTHING;
   private Optional<GameHistory> play = Optional.empty();
   private Optional<Tile> tile = Optional.empty();
   private Optional<String> company = Optional.empty();
@@ -38,7 +38,7 @@ final class PencilModel {
   }
 
   private void forget() {
-    pencilled = Pencilled.NOTHING;
+    pencilled = PencilMarks.NOTHING;
     before.clear();
     tile = Optional.empty();
     company = Optional.empty();
@@ -53,7 +53,7 @@ final class PencilModel {
     return play.map(game -> pencilled.on(game.state().board()));
   }
 
-  Pencilled pencilled() {
+  PencilMarks pencilled() {
     return pencilled;
   }
 
@@ -104,12 +104,12 @@ final class PencilModel {
   }
 
   void clear() {
-    change((_, _) -> Pencilled.NOTHING);
+    change((_, _) -> PencilMarks.NOTHING);
   }
 
-  private void change(BiFunction<Pencilled, Board, Pencilled> change) {
+  private void change(BiFunction<PencilMarks, Board, PencilMarks> change) {
     if (play.isEmpty()) return;
-    Pencilled next = change.apply(pencilled, play.get().state().board());
+    PencilMarks next = change.apply(pencilled, play.get().state().board());
     if (next.equals(pencilled)) return;
     before.push(pencilled);
     pencilled = next;

@@ -1,6 +1,6 @@
 package roundhouse.engine.money;
 
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.spec.BankSpec.CompanyMoney;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -52,13 +52,13 @@ public final class Money {
   private static void unlessBeyond(Game game, Holder who, int amount) {
     long sum = (long) of(game, who) + amount;
     Refusal.unless(
-        Math.abs(sum) <= Largest.HOLDING,
+        Math.abs(sum) <= NumberLimits.HOLDING,
         "money",
         "%s would have %s%d, and nobody can have more than %d",
         who,
         game.design().money(),
         sum,
-        Largest.HOLDING);
+        NumberLimits.HOLDING);
   }
 
   private static void add(StateTransaction change, Holder who, int amount) {

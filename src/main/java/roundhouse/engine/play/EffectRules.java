@@ -1,7 +1,7 @@
 package roundhouse.engine.play;
 
 import roundhouse.board.HexId;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
@@ -57,10 +57,10 @@ final class EffectRules {
 
   private static void pay(Game game, Effect.Pay pay) {
     Refusal.unless(
-        pay.amount() <= Largest.MONEY,
+        pay.amount() <= NumberLimits.MONEY,
         "money",
         "one payment is at most %d, not %d",
-        Largest.MONEY,
+        NumberLimits.MONEY,
         pay.amount());
     requireKnown(
         Money.payable(game, Holder.named(pay.from())), "player or company to pay", pay.from());

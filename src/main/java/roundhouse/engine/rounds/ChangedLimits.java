@@ -3,7 +3,7 @@ package roundhouse.engine.rounds;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -29,10 +29,10 @@ public final class ChangedLimits {
     Refusal.unless(
         LIMITS.contains(limit), "limit", "there is no limit '%s'; write one of %s", limit, LIMITS);
     Refusal.unless(
-        number >= OF_DESIGN && number <= Largest.MANY,
+        number >= OF_DESIGN && number <= NumberLimits.MANY,
         "limit",
         "a limit is from 0 to %d, or -1 for that of the design, not %d",
-        Largest.MANY,
+        NumberLimits.MANY,
         number);
     boolean ofCompany = limit.equals(TRAINS);
     GameState state = change.state();

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.YamlNames;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.steps.Dividend;
@@ -15,7 +15,7 @@ import roundhouse.engine.runs.RunHooks.Runner;
 
 /** What scripts answer to the hooks of runs: trains that run, income, and kinds of dividend. */
 final class RunAnswers {
-  private static final AnswerType<Integer> CALLS = AnswerType.whole(0, Largest.FEW);
+  private static final AnswerType<Integer> CALLS = AnswerType.whole(0, NumberLimits.FEW);
 
   static final AnswerType<List<Runner>> RUNNERS =
       new AnswerType<>(

@@ -2,7 +2,7 @@ package roundhouse.engine.runs;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -59,10 +59,10 @@ public final class TurnRevenue {
 
   private static void requireMoney(int revenue) {
     Refusal.unless(
-        revenue >= 0 && revenue <= Largest.MONEY,
+        revenue >= 0 && revenue <= NumberLimits.MONEY,
         "revenue",
         "a revenue is from 0 to %d, not %d",
-        Largest.MONEY,
+        NumberLimits.MONEY,
         revenue);
   }
 

@@ -1,7 +1,7 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerFaults;
 import roundhouse.engine.AnswerType;
@@ -52,7 +52,7 @@ public final class ShareHooks {
               "certificates",
               "How many certificates of a player count against the limit?",
               Certificates.class,
-              AnswerType.whole(0, Largest.MONEY),
+              AnswerType.whole(0, NumberLimits.MONEY),
               roundhouse.engine.shares.Certificates::counted)
           .standardSays("one for each share certificate and each private.");
 
@@ -121,7 +121,7 @@ public final class ShareHooks {
               "How many times does the price move for a sale? 'shares' are sold now, 'soldBefore'"
                   + " were sold earlier in the same turn.",
               SaleMove.class,
-              AnswerType.whole(0, Largest.STEPS),
+              AnswerType.whole(0, NumberLimits.STEPS),
               (game, sale) ->
                   StandardMoves.ofSale(game, sale.company(), sale.shares(), sale.soldBefore()))
           .standardSays(
@@ -164,7 +164,7 @@ public final class ShareHooks {
               "worth",
               "What is a player worth: money, shares and privates?",
               Worth.class,
-              AnswerType.whole(-Largest.HOLDING, Largest.HOLDING),
+              AnswerType.whole(-NumberLimits.HOLDING, NumberLimits.HOLDING),
               PlayerWorth::standard)
           .standardSays(
               "money, shares at what the bank would pay once their companies have operated,"

@@ -1,6 +1,6 @@
 package roundhouse.engine.trains;
 
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Verdict;
@@ -20,7 +20,7 @@ public final class TrainHooks {
               "trainLimit",
               "How many trains may a company own?",
               TrainLimit.class,
-              AnswerType.whole(0, Largest.MANY),
+              AnswerType.whole(0, NumberLimits.MANY),
               Trains::limitOf)
           .standardSays("the limit of the phase.");
 

@@ -11,26 +11,27 @@ import roundhouse.engine.trade.PrivateDeals;
 
 /** Writes one action. What happens by itself in the other engine is not written. */
 final class ActionWriter {
-  private final Moment moment;
+  private final ExportedAction exported;
   private final LaidTiles tiles;
   private final ExportedPlayers players;
   private final Set<String> lost;
 
-  ActionWriter(Moment moment, LaidTiles tiles, ExportedPlayers players, Set<String> lost) {
-    this.moment = moment;
+  ActionWriter(
+      ExportedAction exported, LaidTiles tiles, ExportedPlayers players, Set<String> lost) {
+    this.exported = exported;
     this.tiles = tiles;
     this.players = players;
     this.lost = lost;
   }
 
   Optional<ObjectNode> write() {
-    return switch (moment.action()) {
+    return switch (exported.action()) {
       case Action.BuyShare _,
           Action.SellShares _,
           Action.RedeemShare _,
           Action.ReissueShares _,
           Action.ExchangePrivate _ ->
-          Optional.of(new ShareWriter(moment, this::by).write());
+          Optional.of(new ShareWriter(exported, this::by).write());
       case Action.LayTile _,
           Action.LayPrivateTile _,
           Action.PlaceMarker _,
@@ -38,16 +39,16 @@ final class ActionWriter {
           Action.ReplaceMarker _,
           Action.RemoveMarker _,
           Action.PlaceToken _ ->
-          Optional.of(new BoardWriter(moment, tiles, this::by).write());
+          Optional.of(new BoardWriter(exported, tiles, this::by).write());
       case Action.BuyTrain _, Action.TradeInTrain _, Action.DiscardTrain _, Action.RunTrains _ ->
-          Optional.of(new TrainWriter(moment, this::by).write());
+          Optional.of(new TrainWriter(exported, this::by).write());
       case Action.Choose choice -> chosen(choice);
       default -> other();
     };
   }
 
   private Optional<ObjectNode> other() {
-    return switch (moment.action()) {
+    return switch (exported.action()) {
       case Action.Pass pass -> Optional.of(by("pass", pass.by()));
       case Action.Bid bid -> Optional.of(bid(bid));
       case Action.TakeLot taken -> Optional.of(taken(taken));
@@ -55,12 +56,12 @@ final class ActionWriter {
       case Action.BuyPrivate bought ->
           Optional.of(deal("buy_company", bought.by(), bought.id(), bought.price()));
       case Action.SellPrivate sold ->
-          Optional.of(deal("sell_company", sold.by(), sold.id(), moment.gained(sold.by())));
+          Optional.of(deal("sell_company", sold.by(), sold.id(), exported.gained(sold.by())));
       case Action.Dividend dividend -> Optional.of(dividend(dividend));
       case Action.GoBankrupt bankrupt -> Optional.of(by("bankrupt", bankrupt.by()));
       case Action.Merge merge -> Optional.of(merger(merge.by(), merge.with()));
       case Action.Form form -> Optional.of(merger(form.by(), form.company()));
-      default -> lost("what players do with '" + moment.action().type() + "'");
+      default -> lost("what players do with '" + exported.action().type() + "'");
     };
   }
 
@@ -69,8 +70,8 @@ final class ActionWriter {
    * it.
    */
   Optional<ObjectNode> preparation() {
-    return moment.isConversion()
-        ? Optional.of(by("convert", moment.action().by()))
+    return exported.isConversion()
+        ? Optional.of(by("convert", exported.action().by()))
         : Optional.empty();
   }
 
@@ -83,10 +84,10 @@ final class ActionWriter {
   private ObjectNode by(String type, String actor) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
     node.put("type", type);
-    String entity = moment.movingPrivate().orElse(actor);
+    String entity = exported.movingPrivate().orElse(actor);
     if (players.has(entity))
       return node.put("entity", players.id(entity)).put("entity_type", "player");
-    return node.put("entity", entity).put("entity_type", moment.kind(entity));
+    return node.put("entity", entity).put("entity_type", exported.kind(entity));
   }
 
   private ObjectNode bid(Action.Bid bid) {
@@ -97,7 +98,7 @@ final class ActionWriter {
 
   private void lot(ObjectNode node, String lot) {
     if (lot.startsWith("blank ")) node.put("company", "Pass (" + lot.replaceAll("\\D", "") + ")");
-    else node.put(moment.isPrivate(lot) ? "company" : "corporation", lot);
+    else node.put(exported.isPrivate(lot) ? "company" : "corporation", lot);
   }
 
   private ObjectNode taken(Action.TakeLot taken) {
@@ -106,17 +107,19 @@ final class ActionWriter {
     lot(node, taken.lot());
     return node.put(
         "price",
-        moment.isDraft() ? moment.price(taken.lot()) : Math.max(0, -moment.gained(taken.by())));
+        exported.isDraft()
+            ? exported.price(taken.lot())
+            : Math.max(0, -exported.gained(taken.by())));
   }
 
   private ObjectNode par(String by, String company) {
     String price =
-        moment
+        exported
             .game()
-            .with(moment.after())
-            .space(moment.after().company(company))
+            .with(exported.after())
+            .space(exported.after().company(company))
             .map(space -> space.price() + "," + space.cell().row() + "," + space.cell().column())
-            .orElse(String.valueOf(moment.after().company(company).par()));
+            .orElse(String.valueOf(exported.after().company(company).par()));
     return by("par", by).put("corporation", company).put("share_price", price);
   }
 
@@ -140,7 +143,7 @@ final class ActionWriter {
           ? Optional.empty()
           : lost("offers for a train or a private that were declined");
     return Optional.of(
-        moment
+        exported
             .assigned(choice)
             .map(owned -> assigned(owned, choice.answer()))
             .orElseGet(() -> by("choose", choice.by()).put("choice", theirs(choice))));
@@ -149,10 +152,10 @@ final class ActionWriter {
   /** A private that is left alone passes. */
   private ObjectNode assigned(String owned, String target) {
     if (target.equals("none")) return by("pass", owned);
-    boolean isCompany = moment.before().companies().containsKey(target);
+    boolean isCompany = exported.before().companies().containsKey(target);
     return by("assign", owned)
         .put("target", target)
-        .put("target_type", isCompany ? moment.kind(target) : "hex");
+        .put("target_type", isCompany ? exported.kind(target) : "hex");
   }
 
   /** They write where a destination's marker goes with capitals. */

@@ -9,10 +9,11 @@ import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 
 /** Writes tiles that are laid, and markers and tokens that are placed and removed. */
-record BoardWriter(Moment moment, LaidTiles tiles, BiFunction<String, String, ObjectNode> by) {
+record BoardWriter(
+    ExportedAction exported, LaidTiles tiles, BiFunction<String, String, ObjectNode> by) {
 
   ObjectNode write() {
-    return switch (moment.action()) {
+    return switch (exported.action()) {
       case Action.LayTile laid -> lay(laid.by(), laid.hex(), laid.tile(), laid.rotation());
       case Action.LayPrivateTile laid -> lay(laid.id(), laid.hex(), laid.tile(), laid.rotation());
       case Action.PlaceMarker placed -> placed(placed);
@@ -26,7 +27,7 @@ record BoardWriter(Moment moment, LaidTiles tiles, BiFunction<String, String, Ob
           by.apply("assign", token.id())
               .put("target", token.hex().text())
               .put("target_type", "hex");
-      default -> throw new IllegalArgumentException(moment.action() + " is nothing on the board");
+      default -> throw new IllegalArgumentException(exported.action() + " is nothing on the board");
     };
   }
 
@@ -39,19 +40,19 @@ record BoardWriter(Moment moment, LaidTiles tiles, BiFunction<String, String, Ob
 
   private ObjectNode placed(Action.PlaceMarker placed) {
     ObjectNode node = placed(placed.by(), placed.hex(), placed.city());
-    moment
+    exported
         .claimant(placed)
         .ifPresent(owned -> node.put("entity", owned).put("entity_type", "company"));
     return node;
   }
 
   private ObjectNode placed(String actor, HexId hex, int city) {
-    List<Marker> there = moment.after().board().markersAt(hex, city);
+    List<Marker> there = exported.after().board().markersAt(hex, city);
     return city("place_token", actor, hex, city).put("slot", slot(there, actor));
   }
 
   private List<Marker> before(HexId hex, int city) {
-    return moment.before().board().markersAt(hex, city);
+    return exported.before().board().markersAt(hex, city);
   }
 
   private static int slot(List<Marker> there, String company) {
@@ -63,7 +64,7 @@ record BoardWriter(Moment moment, LaidTiles tiles, BiFunction<String, String, Ob
   }
 
   private ObjectNode city(String type, String actor, HexId hex, int stop) {
-    List<Stop> before = moment.before().board().tile(hex).stops().subList(0, stop);
+    List<Stop> before = exported.before().board().tile(hex).stops().subList(0, stop);
     long city = before.stream().filter(Stop::isCity).count();
     return by.apply(type, actor).put("city", tiles.at(hex) + "-" + city);
   }

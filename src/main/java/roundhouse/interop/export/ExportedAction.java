@@ -18,7 +18,7 @@ import roundhouse.interop.RecordedCertificates;
  *
  * @param certificates who held which before it
  */
-record Moment(
+record ExportedAction(
     Title title,
     GameState before,
     Action action,

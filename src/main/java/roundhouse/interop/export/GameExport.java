@@ -89,11 +89,12 @@ public record GameExport(ObjectNode file, List<String> lost) {
       NamedPlayers named = players.named();
       var tiles = new LaidTiles();
       for (ReplayedAction played : replay.played()) {
-        var moment = new Moment(title, before, played.action(), played.state(), certificates);
-        var writer = new ActionWriter(moment, tiles, players, lost);
-        writer.preparation().ifPresent(node -> add(node, moment.action()));
+        var exported =
+            new ExportedAction(title, before, played.action(), played.state(), certificates);
+        var writer = new ActionWriter(exported, tiles, players, lost);
+        writer.preparation().ifPresent(node -> add(node, exported.action()));
         Optional<ObjectNode> written = writer.write();
-        written.ifPresent(node -> add(node, moment.action()));
+        written.ifPresent(node -> add(node, exported.action()));
         ObjectNode followed = written.orElseGet(JsonNodeFactory.instance::objectNode);
         certificates = certificates.after(named.in(RecordedAction.of(followed)), played.state());
         before = played.state();

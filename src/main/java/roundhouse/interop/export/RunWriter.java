@@ -12,7 +12,7 @@ import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
 
 /** Writes a run as the connections between its stops, each by the hexes that it leads through. */
-record RunWriter(Moment moment, Run run) {
+record RunWriter(ExportedAction exported, Run run) {
 
   ObjectNode route(String train) {
     ObjectNode route = JsonNodeFactory.instance.objectNode();
@@ -31,7 +31,7 @@ record RunWriter(Moment moment, Run run) {
   }
 
   private boolean isHalt(StopRef call) {
-    return moment.before().board().tile(call.hex()).stops().get(call.index()).kind()
+    return exported.before().board().tile(call.hex()).stops().get(call.index()).kind()
         == Stop.Kind.HALT;
   }
 

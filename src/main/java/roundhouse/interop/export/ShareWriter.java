@@ -8,10 +8,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
 /** Writes purchases and sales of shares, with the certificates that move. */
-record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
+record ShareWriter(ExportedAction exported, BiFunction<String, String, ObjectNode> by) {
 
   ObjectNode write() {
-    return switch (moment.action()) {
+    return switch (exported.action()) {
       case Action.BuyShare bought ->
           moved("buy_shares", bought.by(), bought.company(), bought.from(), bought.percent());
       case Action.SellShares sold -> sold(sold);
@@ -21,7 +21,7 @@ record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
       }
       case Action.ReissueShares issued -> reissued(issued.company());
       case Action.ExchangePrivate exchanged -> exchange(exchanged);
-      default -> throw new IllegalArgumentException(moment.action() + " moves no shares");
+      default -> throw new IllegalArgumentException(exported.action() + " moves no shares");
     };
   }
 
@@ -30,7 +30,7 @@ record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
     String from = issue ? Holder.IPO.name() : sold.by();
     ObjectNode node = moved("sell_shares", sold.by(), sold.company(), from, sold.percent());
     int shares = sold.percent() / company(sold.company()).sharePercent();
-    if (issue) node.put("share_price", moment.gained(sold.by()) / shares);
+    if (issue) node.put("share_price", exported.gained(sold.by()) / shares);
     return node;
   }
 
@@ -40,13 +40,13 @@ record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
   }
 
   private Company company(String id) {
-    return moment.before().company(id);
+    return exported.before().company(id);
   }
 
   private ObjectNode moved(String type, String actor, String id, String from, int percent) {
     ObjectNode node = by.apply(type, actor);
     ArrayNode shares = node.putArray("shares");
-    moment
+    exported
         .certificates()
         .making(id, Holder.named(from), percent)
         .forEach(number -> shares.add(id + "_" + number));
@@ -54,9 +54,9 @@ record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
   }
 
   private ObjectNode exchange(Action.ExchangePrivate exchanged) {
-    Holder owner = moment.before().privates().get(exchanged.id()).owner();
+    Holder owner = exported.before().privates().get(exchanged.id()).owner();
     String company =
-        moment.after().companies().values().stream()
+        exported.after().companies().values().stream()
             .filter(after -> after.held(owner) > company(after.id()).held(owner))
             .map(Company::id)
             .findFirst()

@@ -7,10 +7,10 @@ import roundhouse.engine.trains.Trains;
 import roundhouse.game.Train;
 
 /** Writes how trains are bought, discarded and run. */
-record TrainWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
+record TrainWriter(ExportedAction exported, BiFunction<String, String, ObjectNode> by) {
 
   ObjectNode write() {
-    return switch (moment.action()) {
+    return switch (exported.action()) {
       case Action.BuyTrain bought -> purchase(bought.by(), bought.train(), bought.price());
       case Action.TradeInTrain traded ->
           purchase(traded.by(), traded.train(), traded.price())
@@ -18,7 +18,7 @@ record TrainWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
       case Action.DiscardTrain discarded ->
           by.apply("discard_train", discarded.by()).put("train", front(discarded.train()));
       case Action.RunTrains runs -> run(runs);
-      default -> throw new IllegalArgumentException(moment.action() + " is not about trains");
+      default -> throw new IllegalArgumentException(exported.action() + " is not about trains");
     };
   }
 
@@ -32,15 +32,15 @@ record TrainWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
   private ObjectNode run(Action.RunTrains runs) {
     ObjectNode node = by.apply("run_routes", runs.by());
     var routes = node.putArray("routes");
-    runs.runs().forEach(run -> routes.add(new RunWriter(moment, run).route(front(run.train()))));
+    runs.runs().forEach(run -> routes.add(new RunWriter(exported, run).route(front(run.train()))));
     return node;
   }
 
   /** Cards are named by their front. */
   private String front(String card) {
     return Train.read(card)
-        .filter(train -> moment.title().design().trains().containsKey(train.type()))
-        .map(train -> Trains.front(moment.game(), train).id())
+        .filter(train -> exported.title().design().trains().containsKey(train.type()))
+        .map(train -> Trains.front(exported.game(), train).id())
         .orElse(card);
   }
 }

@@ -1,7 +1,7 @@
 package roundhouse.lab.invariants;
 
 import java.util.Optional;
-import roundhouse.design.binding.Largest;
+import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.spec.BankSpec;
 import roundhouse.design.spec.BankSpec.CompanyMoney;
 import roundhouse.game.Company;
@@ -45,7 +45,7 @@ final class MoneyInvariants {
   }
 
   private static boolean beyond(int amount) {
-    return Math.abs((long) amount) > Largest.HOLDING;
+    return Math.abs((long) amount) > NumberLimits.HOLDING;
   }
 
   static Optional<String> noDebts(StateTransition moment) {

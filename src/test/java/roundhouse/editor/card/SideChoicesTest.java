@@ -16,10 +16,10 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
 /** The chips of what can be done beside a decision keep to one line. */
-class AsideTest {
+class SideChoicesTest {
   private static final List<String> ALL = List.of("DBC", "CVR", "IWSC", "NMR", "FCC");
 
-  private final Aside aside = new Aside(() -> {});
+  private final SideChoices aside = new SideChoices(() -> {});
 
   @BeforeEach
   void show() {

@@ -12,7 +12,7 @@ import roundhouse.engine.Title;
 import roundhouse.testkit.Repository;
 
 /** What is pencilled on a board. */
-class PencilledTest {
+class PencilMarksTest {
   private static final HexId FRESHWATER = HexId.of("B6");
 
   private final Title title = Repository.titles().load("1860", Set.of()).title().orElseThrow();
@@ -22,8 +22,8 @@ class PencilledTest {
 
   @Test
   void anyTileLiesAnywhereAndTurnsWhereItLies() {
-    Pencilled once = Pencilled.NOTHING.lay(board, FRESHWATER, curve, 0);
-    Pencilled twice = once.lay(board, FRESHWATER, curve, 0);
+    PencilMarks once = PencilMarks.NOTHING.lay(board, FRESHWATER, curve, 0);
+    PencilMarks twice = once.lay(board, FRESHWATER, curve, 0);
 
     assertThat(once.on(board).tile(FRESHWATER).number()).isEqualTo("8");
     assertThat(twice.on(board).laid().get(FRESHWATER).rotation()).isEqualTo(1);
@@ -34,8 +34,8 @@ class PencilledTest {
 
   @Test
   void aMarkerIsPlacedAndTakenBack() {
-    Pencilled placed =
-        Pencilled.NOTHING.lay(board, FRESHWATER, city, 0).marker(board, "C&N", FRESHWATER, 0);
+    PencilMarks placed =
+        PencilMarks.NOTHING.lay(board, FRESHWATER, city, 0).marker(board, "C&N", FRESHWATER, 0);
 
     assertThat(placed.on(board).markersAt(FRESHWATER))
         .extracting(Marker::company)
@@ -48,7 +48,7 @@ class PencilledTest {
   void aMarkerOfTheGameIsRubbedOutInTheSketchOnly() {
     Board game = board.with(new Marker("C&N", FRESHWATER, 0, 0, false, false));
 
-    Pencilled rubbed = Pencilled.NOTHING.marker(game, "C&N", FRESHWATER, 0);
+    PencilMarks rubbed = PencilMarks.NOTHING.marker(game, "C&N", FRESHWATER, 0);
 
     assertThat(rubbed.on(game).markers()).isEmpty();
     assertThat(game.markers()).hasSize(1);
@@ -57,8 +57,8 @@ class PencilledTest {
 
   @Test
   void rubbingOutAHexWithoutASketchBaresIt() {
-    Board game = Pencilled.NOTHING.lay(board, FRESHWATER, curve, 2).on(board);
+    Board game = PencilMarks.NOTHING.lay(board, FRESHWATER, curve, 2).on(board);
 
-    assertThat(Pencilled.NOTHING.rub(FRESHWATER).on(game).laid()).isEmpty();
+    assertThat(PencilMarks.NOTHING.rub(FRESHWATER).on(game).laid()).isEmpty();
   }
 }

@@ -44,6 +44,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<MarketPainter> market = Optional.empty();
   private transient ParChoices pars = ParChoices.NONE;
+  private transient MarketOverlay marked = MarketOverlay.NONE;
 
   /**
    * @param forecasts how prices would move by an action
@@ -84,7 +85,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
           @Override
           public void focusLost(FocusEvent event) {
             cursor.clear();
-            repaintPicture();
+            mark();
           }
         });
   }
@@ -107,7 +108,12 @@ public final class MarketView extends PictureView implements SnapshotListener {
 
   private void picked() {
     moves.ask(pick.action());
-    repaintPicture();
+    mark();
+  }
+
+  /** Draws the market again if something else is marked on it. */
+  private void mark() {
+    if (!overlay().equals(marked)) repaintPicture();
   }
 
   private void repaintPicture() {
@@ -136,8 +142,9 @@ public final class MarketView extends PictureView implements SnapshotListener {
 
   private MarketPainter painter(GameHistory play) {
     Liveries liveries = Liveries.of(play.title().design().companies().values());
+    marked = overlay();
     return new MarketPainter(
-        play.title().market(), play.state().tokens(), liveries, look.theme(), overlay());
+        play.title().market(), play.state().tokens(), liveries, look.theme(), marked);
   }
 
   private MarketOverlay overlay() {
