@@ -100,7 +100,14 @@ final class PositionComparison {
                 companies.compare(path + "companies." + id + ".", state.company(id), company));
     stated
         .privates()
-        .forEach((id, owned) -> owned(path + "privates." + id, state.privateCompany(id), owned));
+        .forEach((id, owned) -> privateCompany(path + "privates." + id, id, owned));
+  }
+
+  /** Some games are played without a private of their title. */
+  private void privateCompany(String path, String id, StatedPrivate stated) {
+    PrivateCompany owned = game.state().privates().get(id);
+    if (owned == null) found.tell(path, id + " is not in this game");
+    else owned(path, owned, stated);
   }
 
   private void owned(String path, PrivateCompany owned, StatedPrivate stated) {

@@ -2,23 +2,38 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
+import roundhouse.engine.Title;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.testkit.Folder;
 import roundhouse.testkit.Position;
+import roundhouse.testkit.Repository;
 import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
 
 /** 1861: the turn of the Russian State Railway. */
 class StateRailwayTurn1861Test {
+  @TempDir private Path designs;
+
   /**
    * NW ends its turn, the state railway operates, and then it is the turn of NW in the next
    * operating round.
    */
   private static Setting beside(String phase) {
-    return Setting.of("1861")
-        .set(2)
+    return beside(Setting.of("1861"), phase);
+  }
+
+  private static Setting beside(Setting game, String phase) {
+    return game.set(2)
         .phase(phase)
         .company("NW", it -> it.held("A", 30).operated(100).marker("L12").trains("5").cash(100));
   }
@@ -59,7 +74,11 @@ class StateRailwayTurn1861Test {
 
   /** The state railway in St. Petersburg, whose best run leads over Tver to Moscow: 90. */
   private static Setting state(int cash, int loans, String... trains) {
-    return beside("5")
+    return state(Setting.of("1861"), cash, loans, trains);
+  }
+
+  private static Setting state(Setting game, int cash, int loans, String... trains) {
+    return beside(game, "5")
         .company("NW", it -> it.cash(600))
         .company("RSR", it -> it.marker("E1", 1).cash(cash).loans(loans).trains(trains));
   }
@@ -96,6 +115,23 @@ class StateRailwayTurn1861Test {
     Position pool = operated(state(10, 0).pool("4"));
     assertThat(pool.trains("RSR")).containsExactly("4");
     assertThat(pool.company("RSR").loans()).isEqualTo(8);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 5", "11, ''"})
+  void whereItMayTakeFewLoansItGoesWithoutATrainThatTheyCannotPay(int loans, String train)
+      throws IOException {
+    Position after = operated(state(Setting.of(lending(loans), "A", "B", "C"), 10, 0));
+    assertThat(String.join(" ", after.trains("RSR"))).isEqualTo(train);
+  }
+
+  /** 1861, but the state railway may take only so many loans. */
+  private Title lending(int loans) throws IOException {
+    Folder.copy(Repository.designs().resolve("1861"), designs.resolve("1861"));
+    Path title = designs.resolve("1861/title.yaml");
+    Files.writeString(title, Files.readString(title).replace("loans: 99", "loans: " + loans));
+    var loader = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary());
+    return TestTitle.load(loader, "1861", Set.of());
   }
 
   @Test

@@ -50,13 +50,14 @@ public final class StateRailwayTrains {
     follow.forEach(change::push);
   }
 
-  /** The train to buy now: any train if it has none, else one that it can pay for. */
+  /** The train to buy now: if it has none, one that loans can pay for; else one for its cash. */
   private static Optional<Train> next(Game game, Company company) {
     if (company.trains().size() >= Trains.limit(game, company)) return Optional.empty();
     if (company.trains().isEmpty())
       return Trains.forSale(game).stream()
           .filter(train -> game.spec(train).availableWith().isEmpty())
-          .min(Comparator.comparingInt(train -> game.spec(train).price()));
+          .min(Comparator.comparingInt(train -> game.spec(train).price()))
+          .filter(train -> Trains.price(game, company, train) <= Loans.buyingPower(game, company));
     return Trains.newTrains(game).stream()
         .filter(train -> game.spec(train).availableWith().isEmpty())
         .findFirst()
