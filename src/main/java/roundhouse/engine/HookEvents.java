@@ -27,7 +27,8 @@ public final class HookEvents {
       A now = index == 0 ? arguments : RefreshedArguments.of(change.state(), arguments);
       List<Effect> effects =
           rules.tell(hook, index, now, new HookHandler.Context<>(change.game(), List::of, chance));
-      change.update(change.state().withRandom(chance.state()));
+      if (chance.state() != change.state().random())
+        change.update(change.state().withRandom(chance.state()));
       int before = change.inserted().size();
       apply(change, effects, hook.name(), listeners.get(index));
       if (PlayerQuestions.isWaiting(change, before)) {

@@ -1,5 +1,7 @@
 package roundhouse.engine;
 
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import roundhouse.game.Company;
@@ -11,18 +13,44 @@ import roundhouse.game.PrivateCompany;
  * Arguments of an event in the current state, so that a listener sees what an earlier one changed.
  */
 final class RefreshedArguments {
+  /** Found once for each type of arguments. */
+  private record Shape(Method[] accessors, Constructor<?> constructor) {
+    static Shape of(Class<?> type) {
+      RecordComponent[] components = type.getRecordComponents();
+      Class<?>[] types =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      try {
+        return new Shape(
+            Arrays.stream(components).map(RecordComponent::getAccessor).toArray(Method[]::new),
+            type.getDeclaredConstructor(types));
+      } catch (NoSuchMethodException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  }
+
+  private static final ClassValue<Shape> SHAPES =
+      new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+          return Shape.of(type);
+        }
+      };
+
   private RefreshedArguments() {}
 
   @SuppressWarnings("unchecked")
   static <A extends Record> A of(GameState state, A arguments) {
-    RecordComponent[] components = arguments.getClass().getRecordComponents();
+    Shape shape = SHAPES.get(arguments.getClass());
     try {
-      Object[] values = new Object[components.length];
-      for (int i = 0; i < values.length; i++)
-        values[i] = fresh(state, components[i].getAccessor().invoke(arguments));
-      Class<?>[] types =
-          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-      return (A) arguments.getClass().getDeclaredConstructor(types).newInstance(values);
+      Object[] values = new Object[shape.accessors().length];
+      boolean changed = false;
+      for (int i = 0; i < values.length; i++) {
+        Object before = shape.accessors()[i].invoke(arguments);
+        values[i] = fresh(state, before);
+        changed |= values[i] != before;
+      }
+      return changed ? (A) shape.constructor().newInstance(values) : arguments;
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
     }

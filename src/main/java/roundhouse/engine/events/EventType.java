@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.design.binding.YamlNames;
 
@@ -41,18 +42,25 @@ public final class EventType {
         .forEach(value -> accessors.computeIfAbsent(value, _ -> accessor(event, value)));
   }
 
+  /** Every type, found when one is first named. */
+  private static final class Named {
+    static final Map<String, EventType> TYPES_BY_NAME =
+        records(Event.class)
+            .filter(event -> event != ScriptEvent.class)
+            .map(TYPES::get)
+            .collect(Collectors.toUnmodifiableMap(EventType::name, type -> type));
+  }
+
   /** All types, by name. */
   public static List<EventType> all() {
-    return records(Event.class)
-        .filter(event -> event != ScriptEvent.class)
-        .map(TYPES::get)
+    return Named.TYPES_BY_NAME.values().stream()
         .sorted(Comparator.comparing(EventType::name))
         .toList();
   }
 
   /** The type of the engine with a name, if there is one. */
   public static Optional<EventType> named(String name) {
-    return all().stream().filter(type -> type.name().equals(name)).findFirst();
+    return Optional.ofNullable(Named.TYPES_BY_NAME.get(name));
   }
 
   static EventType of(Event event) {

@@ -1,6 +1,5 @@
 package roundhouse.script.views;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,20 +14,19 @@ import roundhouse.game.ScriptLimits;
 public final class AnswerCache {
   private static final ScriptLimits.Cache LIMITS = ScriptLimits.STANDARD.cache();
 
-  private sealed interface Known {}
-
-  private record Next(Observation look, Map<Object, Known> by) implements Known {
-    Next(Observation look) {
-      this(look, new HashMap<>(4));
-    }
-  }
-
   /**
    * @param value plain data, null too
    */
-  public record Answered(Object value) implements Known {}
+  public record Answered(Object value) implements KnownReads {}
 
-  private Optional<Known> first = Optional.empty();
+  /**
+   * The answer is what a view shows: that of a script that hands the standard answer on.
+   *
+   * @param viewNumber in the order the script met them
+   */
+  record Shown(int viewNumber) implements KnownReads {}
+
+  private Optional<KnownReads> first = Optional.empty();
   private int kept;
   private int held;
   private int asked;
@@ -44,21 +42,17 @@ public final class AnswerCache {
     asked++;
     if (first.isEmpty()) return Optional.empty();
     var things = new ViewNumbering(context, arguments);
-    Known at = first.get();
-    while (at instanceof Next next) {
-      at = next.by().get(things.comparable(seen(things, next.look())));
-    }
-    if (at != null) known++;
-    return Optional.ofNullable((Answered) at);
+    KnownReads at = first.get();
+    while (at instanceof NextRead next) at = next.after(things, next.repeated(things));
+    Optional<Answered> answer = answer(things, at);
+    if (answer.isPresent()) known++;
+    return answer;
   }
 
-  private static Object seen(ViewNumbering things, Observation look) {
-    ScriptView view = things.get(look.viewNumber());
-    Object detail =
-        look.kind() == Observation.Kind.CALL
-            ? things.arguments((List<?>) look.detail())
-            : look.detail();
-    return view.observe(look.kind(), detail);
+  private static Optional<Answered> answer(ViewNumbering things, KnownReads last) {
+    return last instanceof Shown(int number)
+        ? PlainData.of((DataView) things.get(number)).map(Answered::new)
+        : Optional.ofNullable((Answered) last);
   }
 
   /** Caches the answer that followed these reads. */
@@ -68,11 +62,15 @@ public final class AnswerCache {
     if (kept == LIMITS.answers() || held + weight > LIMITS.characters()) forget();
     kept++;
     held += weight;
-    Optional<Next> from = Optional.empty();
+    Optional<NextRead> from = Optional.empty();
     Object sight = null;
     for (ObservationLog.Entry entry : looks) {
-      Known at = put(from, sight, new Next(entry.observation()));
-      if (!(at instanceof Next next) || !next.look().equals(entry.observation())) {
+      if (entry.observation().kind() == Observation.Kind.ANSWER) {
+        put(from, sight, new Shown(entry.observation().viewNumber()));
+        return;
+      }
+      KnownReads at = put(from, sight, new NextRead(entry.observation()));
+      if (!(at instanceof NextRead next) || !next.reads(entry.observation())) {
         forget();
         return;
       }
@@ -101,8 +99,8 @@ public final class AnswerCache {
    * What is cached there already, or this. A function that reads differently after the same results
    * is not pure; its cache is emptied.
    */
-  private Known put(Optional<Next> from, Object sight, Known otherwise) {
-    if (from.isPresent()) return from.get().by().computeIfAbsent(sight, seen -> otherwise);
+  private KnownReads put(Optional<NextRead> from, Object sight, KnownReads otherwise) {
+    if (from.isPresent()) return from.get().knownOr(sight, otherwise);
     if (first.isEmpty()) first = Optional.of(otherwise);
     return first.get();
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.graalvm.polyglot.Value;
 import roundhouse.game.ScriptLimits;
@@ -39,6 +40,13 @@ public final class AnswerReader {
   }
 
   public Object read(Value value) {
+    if (value.isProxyObject() && value.asProxyObject() instanceof DataView view) {
+      Optional<Object> data = PlainData.of(view);
+      if (data.isPresent()) {
+        view.answered();
+        return data.get();
+      }
+    }
     return new Reading().take(value, 0);
   }
 

@@ -5,7 +5,17 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 
 /** A list as a script sees it: a read-only array. */
-record ListView(ViewFactory views, List<?> list) implements ScriptView, ProxyArray {
+record ListView(ViewFactory views, List<?> list) implements DataView, ProxyArray {
+
+  @Override
+  public Object data() {
+    return list;
+  }
+
+  @Override
+  public void answered() {
+    views.answered(this);
+  }
 
   /** The script engine turns only this exception into undefined. */
   @Override

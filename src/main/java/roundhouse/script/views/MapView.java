@@ -7,26 +7,47 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
-/** A map as a script sees it: an object with a member for each key. */
-final class MapView implements ScriptView, ProxyObject {
+/** A map, which no longer changes, as a script sees it: an object with a member for each key. */
+final class MapView implements DataView, ProxyObject {
   private final ViewFactory views;
-  private final Map<String, Object> members = new LinkedHashMap<>();
+  private final Map<?, ?> members;
 
   MapView(ViewFactory views, Map<?, ?> map) {
     this.views = views;
+    this.members = isByName(map) ? map : byName(map);
+  }
+
+  private static boolean isByName(Map<?, ?> map) {
+    for (Object key : map.keySet()) if (!(key instanceof String)) return false;
+    return true;
+  }
+
+  private Map<String, Object> byName(Map<?, ?> map) {
+    var named = new LinkedHashMap<String, Object>();
     map.forEach(
         (key, value) ->
-            members.put(
+            named.put(
                 key instanceof Enum<?> ? (String) views.show(key) : String.valueOf(key), value));
+    return named;
+  }
+
+  @Override
+  public Object data() {
+    return members;
+  }
+
+  @Override
+  public void answered() {
+    views.answered(this);
   }
 
   @Override
   public Object observe(Observation.Kind kind, Object detail) {
     return switch (kind) {
-      case HAS -> members.containsKey((String) detail);
+      case HAS -> members.containsKey(detail);
       case NAMES -> List.copyOf(members.keySet());
       case SIZE -> members.size();
-      default -> views.show(members.get((String) detail));
+      default -> views.show(members.get(detail));
     };
   }
 

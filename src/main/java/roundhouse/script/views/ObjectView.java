@@ -1,6 +1,5 @@
 package roundhouse.script.views;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.graalvm.polyglot.Value;
@@ -25,7 +24,9 @@ final class ObjectView<T> implements SubjectView, ProxyObject {
           "then",
           "length");
 
-  private static final Object UNREAD = new Object();
+  /** A member that was read and is null. */
+  private static final Object NULL = new Object();
+
   private final ViewFactory views;
   private final ViewType<T> type;
   private final T subject;
@@ -36,7 +37,6 @@ final class ObjectView<T> implements SubjectView, ProxyObject {
     this.type = type;
     this.subject = subject;
     this.read = new Object[type.members().size()];
-    Arrays.fill(read, UNREAD);
   }
 
   @Override
@@ -76,9 +76,11 @@ final class ObjectView<T> implements SubjectView, ProxyObject {
   private Object member(String name) {
     int position = type.position(name);
     if (position < 0) throw unknown(name);
-    if (read[position] == UNREAD)
-      read[position] = views.show(type.members().get(position).accessor().apply(subject));
-    return read[position];
+    Object known = read[position];
+    if (known != null) return known == NULL ? null : known;
+    Object shown = views.show(type.members().get(position).accessor().apply(subject));
+    read[position] = shown == null ? NULL : shown;
+    return shown;
   }
 
   /** True for any other name, so that reading an unknown one is an error and not undefined. */

@@ -23,6 +23,8 @@ record Observation(int viewNumber, Kind kind, Object detail) {
     /** A function's result (its arguments). */
     CALL,
     /** What stands for the view in an answer. */
-    KEY
+    KEY,
+    /** The view as the whole answer. */
+    ANSWER
   }
 }

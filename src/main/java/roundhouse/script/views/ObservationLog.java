@@ -49,6 +49,11 @@ public final class ObservationLog {
         () -> function.observe(Observation.Kind.CALL, new CallArguments(arguments)));
   }
 
+  /** The answer is what a view shows, whatever that is. */
+  void answered(ScriptView view) {
+    note(things.number(view), Observation.Kind.ANSWER, "", "");
+  }
+
   private Object noted(
       ScriptView view, Observation.Kind kind, Object detail, Supplier<Object> look) {
     try {

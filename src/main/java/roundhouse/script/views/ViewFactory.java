@@ -47,6 +47,11 @@ public final class ViewFactory {
         : function.answer(new CallArguments(arguments));
   }
 
+  /** A script answers with a view, such as that of the standard answer, as a whole. */
+  void answered(ScriptView view) {
+    notes.ifPresent(log -> log.answered(view));
+  }
+
   /** A script draws a random number, so its answer depends on more than what it reads. */
   public void markRandom() {
     notes.ifPresent(ObservationLog::invalidate);

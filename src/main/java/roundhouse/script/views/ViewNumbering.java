@@ -33,9 +33,24 @@ final class ViewNumbering {
   /** What was seen, as a value that equals whatever looks the same to a script in another state. */
   Object comparable(Object seen) {
     if (seen == null) return Nothing.SEEN;
-    if (!(seen instanceof ScriptView view)) return seen;
+    return seen instanceof ScriptView view ? new Sight(meet(view), view.type()) : seen;
+  }
+
+  /** The number of a view, which is a new one if it has not been met. */
+  int meet(ScriptView view) {
     int number = number(view);
-    return new Sight(number < 0 ? add(view) : number, view.type());
+    return number < 0 ? add(view) : number;
+  }
+
+  /**
+   * Whether something equals what was noted as {@link #comparable}.
+   *
+   * @param number of what is seen, if that is a view
+   */
+  static boolean looksLike(Object seen, int number, Object noted) {
+    return seen instanceof ScriptView view
+        ? noted instanceof Sight sight && sight.thing == number && sight.type.equals(view.type())
+        : seen == null ? noted == Nothing.SEEN : seen.equals(noted);
   }
 
   /** The number of a view, or -1 if it has not been met. */

@@ -118,6 +118,37 @@ class AnswerCacheTest {
   }
 
   @Test
+  void aScriptThatHandsDataOnAnswersWithThatOfTheMoment() {
+    String script = "export const hook = (_, { company }) => company.trains;";
+
+    assertThat(answer(script, state(List.of("3+1"), 7), "GWR")).isEqualTo(List.of("3+1"));
+    assertThat(answer(script, state(List.of(), 7), "GWR")).isEqualTo(List.of());
+    assertThat(answer(script, state(List.of("4+2", "5"), 7), "GWR")).isEqualTo(List.of("4+2", "5"));
+    assertThat(calls).as("what is in the list was not read").isEqualTo(1);
+  }
+
+  @Test
+  void aScriptThatHandsObjectsOnAnswersWithTheirKeys() {
+    String script = "export const hook = ({ state }) => state.companies;";
+
+    assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(List.of("GWR", "LNER"));
+    assertThat(answer(script, state(List.of(), 5), "GWR")).isEqualTo(List.of("GWR"));
+    assertThat(answer(script, state(7, 7), "GWR")).isEqualTo(List.of("GWR", "LNER"));
+    assertThat(calls).isEqualTo(2);
+  }
+
+  @Test
+  void manyResultsOfOneReadAreAllKept() {
+    String script = "export const hook = (_, { company }) => company.cash * 2;";
+
+    for (int round = 0; round < 2; round++)
+      for (int cash = 0; cash < 20; cash++)
+        assertThat(answer(script, state(cash, 0), "GWR")).isEqualTo(2L * cash);
+
+    assertThat(calls).isEqualTo(20);
+  }
+
+  @Test
   void answersThatUseChanceOrFailAreNotCached() {
     String chance = "export const hook = ({ state, random }, { company }) => random.below(6);";
     String failing =
