@@ -1,6 +1,8 @@
 package roundhouse.board;
 
 import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * What an arbitrarily long train can reach over track from some stops. A walk leaves from one of
@@ -65,23 +67,42 @@ public final class Reach {
     return hexsides.get(graph.hexside(hex, edge));
   }
 
+  /** Whether reached track touches any hexside of a hex. */
+  public boolean touches(HexId hex) {
+    int number = graph.hexNumber(hex);
+    for (int edge = 0; edge < HexIndex.EDGES; edge++)
+      if (hexsides.get(graph.hexside(number, edge))) return true;
+    return false;
+  }
+
   private Reach follow(boolean oneTrain) {
     var ways = new ShortestPaths(graph, starts, blocked);
-    var search = new SimplePathSearch(graph, starts, blocked);
-    for (int segment : ways.segments()) {
+    var looping = new LinkedHashSet<Integer>();
+    for (int at = 0; at < ways.count(); at++) {
+      int segment = ways.segment(at);
       if (segments.get(segment)) continue;
       if (!oneTrain || ways.isSimple(segment)) add(segment);
-      else search.walkTo(segment).stream().forEach(this::add);
+      else looping.add(segment);
     }
+    if (!looping.isEmpty()) search(looping);
     stops.or(starts);
     return this;
   }
 
+  private void search(Set<Integer> looping) {
+    var search = new SimplePathSearch(graph, starts, blocked);
+    for (int segment : looping)
+      if (!segments.get(segment)) search.walkTo(segment).stream().forEach(this::add);
+  }
+
   private void add(int segment) {
     segments.set(segment);
-    for (int node : new int[] {graph.nodeA(segment), graph.nodeB(segment)}) {
-      if (graph.isStop(node)) stops.set(node);
-      if (graph.isHexside(node)) hexsides.set(node);
-    }
+    addNode(graph.nodeA(segment));
+    addNode(graph.nodeB(segment));
+  }
+
+  private void addNode(int node) {
+    if (graph.isStop(node)) stops.set(node);
+    if (graph.isHexside(node)) hexsides.set(node);
   }
 }

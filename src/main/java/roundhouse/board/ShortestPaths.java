@@ -31,9 +31,14 @@ final class ShortestPaths {
     for (int next = 0; next < queued; next++) goOn(queue[next]);
   }
 
-  /** The segments along which a path leads, the nearest first. */
-  int[] segments() {
-    return Arrays.stream(queue, 0, queued).map(step -> step / 2).distinct().toArray();
+  /** The number of steps of all paths. */
+  int count() {
+    return queued;
+  }
+
+  /** The segment of a step, the nearest first; both directions of a segment are steps. */
+  int segment(int at) {
+    return queue[at] / 2;
   }
 
   /** Whether one of these paths passes no node twice. */

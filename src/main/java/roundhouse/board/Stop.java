@@ -1,5 +1,6 @@
 package roundhouse.board;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
@@ -48,7 +49,7 @@ public record Stop(
     }
 
     /** The value while the {@code available} colours may be laid. */
-    public int in(Set<TileColor> available) {
+    public int in(Collection<TileColor> available) {
       int value = 0;
       for (var entry : byColor.entrySet()) {
         if (entry.getKey() == TileColor.WHITE || available.contains(entry.getKey()))

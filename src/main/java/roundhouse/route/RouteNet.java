@@ -3,6 +3,7 @@ package roundhouse.route;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.problem.StopRef;
@@ -14,20 +15,30 @@ import roundhouse.route.problem.TrackRef;
  */
 final class RouteNet {
   private final TrackGraph track;
-  private final RouteArc[][] arcs;
+  private final int nodeCount;
   private final int[] places;
-  private final int keys;
   private final StopRef[] refs;
   private final Map<StopRef, Integer> nodes = new HashMap<>();
 
   /** Computed on first use: only runs drawn by people name pieces. */
   private volatile Map<TrackRef, Integer> segments = Map.of();
 
-  RouteNet(TrackGraph track, RouteArc[][] arcs, int[] places, int keys) {
+  /** Computed on first use: only searches follow them. */
+  private volatile Arcs arcs;
+
+  /**
+   * All track between neighbouring nodes.
+   *
+   * @param from the arcs from each node
+   * @param keys how many hexsides and pieces within a hex they use
+   */
+  record Arcs(RouteArc[][] from, int keys) {}
+
+  private RouteNet(TrackGraph track) {
     this.track = track;
-    this.arcs = arcs;
-    this.places = places;
-    this.keys = keys;
+    this.nodeCount =
+        (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
+    this.places = places(track, nodeCount);
     this.refs = new StopRef[track.stops()];
     for (int node = 0; node < refs.length; node++) {
       refs[node] = new StopRef(track.stop(node).hex(), track.stop(node).index());
@@ -37,10 +48,26 @@ final class RouteNet {
 
   /** The net of the track, which the track keeps. */
   static RouteNet of(TrackGraph track) {
-    return track.facts().get(new Net(), () -> new RouteNetBuilder(track).build());
+    return track.facts().get(new Net(), () -> new RouteNet(track));
   }
 
   private record Net() {}
+
+  private static int[] places(TrackGraph track, int nodes) {
+    int[] places = IntStream.range(0, nodes).toArray();
+    var groups = new HashMap<String, Integer>();
+    for (int node = 0; node < track.stops(); node++) {
+      String group = track.stop(node).stop().group();
+      if (!group.isEmpty()) places[node] = groups.merge(group, node, Math::min);
+    }
+    return places;
+  }
+
+  private Arcs arcs() {
+    Arcs known = arcs;
+    if (known == null) arcs = known = new RouteNetBuilder(track, nodeCount).build();
+    return known;
+  }
 
   TrackGraph track() {
     return track;
@@ -48,7 +75,7 @@ final class RouteNet {
 
   /** The number of stops and junctions; stops come first. */
   int nodes() {
-    return arcs.length;
+    return nodeCount;
   }
 
   boolean isStop(int node) {
@@ -92,7 +119,7 @@ final class RouteNet {
   }
 
   RouteArc[] arcsFrom(int node) {
-    return arcs[node];
+    return arcs().from()[node];
   }
 
   /** Whether the track lets a run continue from one arc to another at their common node. */
@@ -101,7 +128,7 @@ final class RouteNet {
   }
 
   long[] roomForKeys() {
-    return BitWords.room(keys);
+    return BitWords.room(arcs().keys());
   }
 
   long[] roomForHexes() {

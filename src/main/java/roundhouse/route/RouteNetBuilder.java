@@ -2,12 +2,11 @@ package roundhouse.route;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import roundhouse.board.TrackGraph;
 
-/** Builds a net by following the track from each stop and junction to the next ones. */
+/** Builds the arcs of a net by following the track from each stop and junction to the next ones. */
 final class RouteNetBuilder {
   private static final int NONE = -1;
 
@@ -23,17 +22,16 @@ final class RouteNetBuilder {
   private final int[] ofPiece;
   private int keys;
 
-  RouteNetBuilder(TrackGraph track) {
+  RouteNetBuilder(TrackGraph track, int nodes) {
     this.track = track;
-    this.nodes =
-        (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
+    this.nodes = nodes;
     this.ofHexside = new int[track.nodes()];
     this.ofPiece = new int[track.segments()];
     Arrays.fill(ofHexside, NONE);
     Arrays.fill(ofPiece, NONE);
   }
 
-  RouteNet build() {
+  RouteNet.Arcs build() {
     List<List<int[]>> ways = IntStream.range(0, nodes).mapToObj(this::waysFrom).toList();
     for (List<int[]> from : ways)
       for (int[] way : from)
@@ -43,7 +41,7 @@ final class RouteNetBuilder {
       int from = node;
       arcs[node] = ways.get(node).stream().map(way -> arc(from, way)).toArray(RouteArc[]::new);
     }
-    return new RouteNet(track, arcs, places(), keys);
+    return new RouteNet.Arcs(arcs, keys);
   }
 
   private int number(int key) {
@@ -112,15 +110,5 @@ final class RouteNetBuilder {
     int b = track.nodeB(segment);
     if (track.isHexside(a)) return track.isHexside(b) ? new int[] {a, b} : new int[] {a};
     return track.isHexside(b) ? new int[] {b} : new int[] {-1 - segment};
-  }
-
-  private int[] places() {
-    int[] places = IntStream.range(0, nodes).toArray();
-    var groups = new HashMap<String, Integer>();
-    for (int node = 0; node < track.stops(); node++) {
-      String group = track.stop(node).stop().group();
-      if (!group.isEmpty()) places[node] = groups.merge(group, node, Math::min);
-    }
-    return places;
   }
 }

@@ -34,12 +34,13 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
       segments.add(segment.get());
     }
     if (segments.isEmpty()) return broken("the run of the %s uses no track", run.trainInWords());
-    TrackGraph track = net.track();
-    WalkResult forward = from(track.nodeA(segments.getFirst()), net, run, segments);
-    return forward instanceof RunWalk
-        ? forward
-        : preferred(
-            forward, from(track.nodeB(segments.getFirst()), net, run, segments), net, segments);
+    int oneEnd = net.track().nodeA(segments.getFirst());
+    int otherEnd = net.track().nodeB(segments.getFirst());
+    if (!net.isStop(oneEnd)) return from(otherEnd, net, run, segments);
+    WalkResult forward = from(oneEnd, net, run, segments);
+    if (forward instanceof RunWalk) return forward;
+    WalkResult backward = from(otherEnd, net, run, segments);
+    return backward instanceof RunWalk ? backward : forward;
   }
 
   /** The track that lies on a hex. */
@@ -51,12 +52,6 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
             .mapToObj(segment -> track.track(segment).ends())
             .toList();
     return pieces.isEmpty() ? hex + " has none" : hex + " has " + String.join(", ", pieces);
-  }
-
-  private static WalkResult preferred(
-      WalkResult one, WalkResult other, RouteNet net, List<Integer> segments) {
-    boolean fromFirst = net.isStop(net.track().nodeA(segments.getFirst()));
-    return other instanceof RunWalk || !fromFirst ? other : one;
   }
 
   private static WalkResult from(int start, RouteNet net, Run run, List<Integer> segments) {
@@ -133,7 +128,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   }
 
   /** The keys that no other run may use: hexsides, or the piece itself as a negative number. */
-  List<Integer> keys(int segment) {
-    return IntStream.of(RouteNetBuilder.keysOf(net.track(), segment)).boxed().toList();
+  int[] keys(int segment) {
+    return RouteNetBuilder.keysOf(net.track(), segment);
   }
 }

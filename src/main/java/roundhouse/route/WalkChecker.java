@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +33,7 @@ final class WalkChecker extends WalkRules {
     int before = -1;
     for (int segment : walk.segments()) {
       for (int key : walk.keys(segment)) {
-        boolean crossedJustNow =
-            before >= 0 && key >= 0 && walk.keys(before).contains(key) && before != segment;
-        if (!used.add(key) && !crossedJustNow) {
+        if (!used.add(key) && !(before != segment && crosses(before, key))) {
           return fault(
               RunFault.Rule.OWN_TRACK,
               "the run of the %s uses track at %s twice",
@@ -45,6 +44,13 @@ final class WalkChecker extends WalkRules {
       before = segment;
     }
     return Optional.empty();
+  }
+
+  /** Whether a piece of track ends at this hexside. */
+  private boolean crosses(int segment, int key) {
+    return segment >= 0
+        && key >= 0
+        && Arrays.stream(walk.keys(segment)).anyMatch(crossed -> crossed == key);
   }
 
   private Optional<RunFault> stopOnce() {

@@ -6,6 +6,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 
 /**
  * Payments. Money never appears or vanishes, except that companies may use credits apart from the
@@ -87,8 +88,9 @@ public final class Money {
    */
   public static boolean bankBroken(Game game) {
     if (!isOneSum(game)) return isOverdrawn(game);
-    return game.state().players().stream().mapToInt(player -> player.cash()).sum()
-        > game.design().bank().cash(game.state().players().size());
+    int held = 0;
+    for (Player player : game.state().players()) held += player.cash();
+    return held > game.design().bank().cash(game.state().players().size());
   }
 
   private static boolean isOverdrawn(Game game) {

@@ -2,7 +2,6 @@ package roundhouse.engine.rounds;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -50,11 +49,12 @@ public final class ChangedLimits {
 
   /** The limit that an effect has set for a company, a player or all. */
   public static Optional<Integer> of(Game game, String limit, String entity) {
-    return Stream.of(entity, "")
-        .map(whose -> game.state().flag(whose, flag(limit)))
-        .filter(Long.class::isInstance)
-        .map(value -> ((Long) value).intValue())
-        .findFirst();
+    if (game.state().flags().isEmpty()) return Optional.empty();
+    String flag = flag(limit);
+    if (game.state().flag(entity, flag) instanceof Long own) return Optional.of(own.intValue());
+    return game.state().flag("", flag) instanceof Long ofAll
+        ? Optional.of(ofAll.intValue())
+        : Optional.empty();
   }
 
   private static String flag(String limit) {

@@ -1,7 +1,6 @@
 package roundhouse.engine.runs;
 
 import java.util.List;
-import java.util.Set;
 import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
@@ -73,9 +72,7 @@ final class StandardRunAnswers {
 
   /** The printed value of a stop in the current phase. */
   private static int printedValue(Game game, TrackGraph.StopAt at) {
-    return at.stop().kind() == Stop.Kind.HALT
-        ? 0
-        : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
+    return at.stop().kind() == Stop.Kind.HALT ? 0 : at.stop().revenue().in(game.phase().tiles());
   }
 
   /** The bonus of the company's privates for calls in a hex. */

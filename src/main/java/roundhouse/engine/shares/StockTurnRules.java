@@ -1,5 +1,7 @@
 package roundhouse.engine.shares;
 
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.steps.StepSpec;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -10,11 +12,8 @@ public final class StockTurnRules {
 
   /** The first stock turn of the design. */
   public static StockTurn of(Game game) {
-    return game.design().rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .filter(StockTurn.class::isInstance)
-        .map(StockTurn.class::cast)
-        .findFirst()
-        .orElseThrow(() -> Refusal.because("rounds", "the design has no stock-turn"));
+    for (RoundSpec round : game.design().rounds().values())
+      for (StepSpec step : round.steps()) if (step instanceof StockTurn rules) return rules;
+    throw Refusal.because("rounds", "the design has no stock-turn");
   }
 }

@@ -3,7 +3,6 @@ package roundhouse.engine.stations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -23,14 +22,16 @@ final class MarkerClaims {
 
   /** The claims of a company that it has not used and has a marker for. */
   static List<MarkerClaim> of(Game game, Company company) {
-    Stream<MarkerClaim> privates =
-        game.state().privates().values().stream()
-            .filter(each -> !each.closed() && each.owner().is(company.id()))
-            .flatMap(each -> ofPrivate(game, each).stream());
-    return Stream.concat(game.spec(company).claims().stream(), privates)
-        .filter(claim -> claim.additional() || !company.markers().isEmpty())
-        .filter(claim -> !stands(game.state().board(), company.id(), HexId.of(claim.hex())))
-        .toList();
+    var all = new ArrayList<MarkerClaim>();
+    game.spec(company).claims().ifPresent(all::add);
+    for (PrivateCompany each : game.state().privates().values())
+      if (!each.closed() && each.owner().is(company.id()))
+        ofPrivate(game, each).ifPresent(all::add);
+    all.removeIf(
+        claim ->
+            !claim.additional() && company.markers().isEmpty()
+                || stands(game.state().board(), company.id(), HexId.of(claim.hex())));
+    return all;
   }
 
   private static Optional<MarkerClaim> ofPrivate(Game game, PrivateCompany owned) {

@@ -1,10 +1,11 @@
 package roundhouse.engine.track;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.board.Tile;
@@ -30,16 +31,15 @@ final class LegalTiles {
   /** Every tile that may be laid, searched lazily hex by hex. */
   LazySearch<Hex, Choice> search(TrackSurvey survey) {
     Game game = survey.game();
-    Set<Tile> layable = layable(survey);
+    Predicate<Tile> layable = layable(survey);
     Set<HexId> blocked = Privates.blockedHexes(game);
     List<HexId> laidHere = closed(game);
-    List<Hex> near =
-        game.title().map().hexes().values().stream()
-            .filter(
-                hex ->
-                    survey.near(hex) && !laidHere.contains(hex.id()) && !blocked.contains(hex.id()))
-            .toList();
-    return new LazySearch<>(near, hex -> on(survey, hex, layable));
+    return new LazySearch<>(
+        List.copyOf(game.title().map().hexes().values()),
+        hex ->
+            survey.near(hex) && !laidHere.contains(hex.id()) && !blocked.contains(hex.id())
+                ? on(survey, hex, layable)
+                : List.of());
   }
 
   /** Hexes whose tile of this turn stays until the next. */
@@ -48,13 +48,13 @@ final class LegalTiles {
   }
 
   /** The tiles that may be laid on a hex. The cheapest checks come first. */
-  private List<Choice> on(TrackSurvey survey, Hex hex, Set<Tile> layable) {
+  private List<Choice> on(TrackSurvey survey, Hex hex, Predicate<Tile> layable) {
     var all = new ArrayList<Choice>();
     Game game = survey.game();
     var fit = new TileFit(game);
     Tile lying = game.state().board().tile(hex.id());
     for (Tile tile : game.title().upgrades().replacements(hex.id(), lying, game.title().tiles())) {
-      if (!layable.contains(tile)) continue;
+      if (!layable.test(tile)) continue;
       for (int rotation : fit.rotations(lying, tile)) {
         var lay = new TileLay(hex, tile, rotation);
         if (!fit.runsOnLand(lay).and(() -> fit.mayBridge(lay)).allowed()
@@ -76,20 +76,19 @@ final class LegalTiles {
         Map.of("place", HexLabel.of(lay.hex()), "cost", survey.game().amount(cost)));
   }
 
-  /** Tiles that are left and that phase and step allow on some hex. */
-  private Set<Tile> layable(TrackSurvey survey) {
+  /** Whether tiles are left, and phase and step allow them on some hex; asked once for each. */
+  private Predicate<Tile> layable(TrackSurvey survey) {
     Game game = survey.game();
     Set<String> kinds = budget.openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
-    return game.design().tiles().keySet().stream()
-        .filter(game.title().tiles()::containsKey)
-        .map(game.title().tiles()::get)
-        .filter(
+    var known = new IdentityHashMap<Tile, Boolean>();
+    return asked ->
+        known.computeIfAbsent(
+            asked,
             tile ->
                 game.phase().tiles().contains(tile.color())
                     && kinds.contains(TileBudget.kind(tile))
-                    && game.tilesLeft(tile.number()) > 0)
-        .filter(tile -> survey.means().upgrades() || !TileBudget.upgrades(tile))
-        .collect(Collectors.toSet());
+                    && game.tilesLeft(tile.number()) > 0
+                    && (survey.means().upgrades() || !TileBudget.upgrades(tile)));
   }
 
   /** Whether a tile may be laid in a hex, and if not, why. */

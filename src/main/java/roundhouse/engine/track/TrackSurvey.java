@@ -30,6 +30,9 @@ final class TrackSurvey {
   private final Set<HexId> bases;
   private final UsefulUpgrades upgrades;
 
+  /** Whether the home has no track and must be built first. */
+  private final boolean bareHome;
+
   TrackSurvey(Game game, Company company, LayTrack rules) {
     this.board = game.state().board();
     this.reach = CompanyNetwork.reach(game, company, rules.pastFullCities());
@@ -38,6 +41,8 @@ final class TrackSurvey {
     this.company = company;
     this.bases =
         board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
+    this.bareHome =
+        rules.homeFirst() && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
     this.upgrades = new UsefulUpgrades(game, company, rules, reach);
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
@@ -71,18 +76,10 @@ final class TrackSurvey {
     return phases.indexOf(game.state().phase()) < phases.indexOf(until);
   }
 
-  /** Whether the home has no track and must be built first. */
-  private boolean bareHome() {
-    return rules.homeFirst()
-        && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
-  }
-
   /** Whether any track in the hex could connect to the network. */
   boolean near(Hex hex) {
-    if (closed(hex)) return false;
-    if (bareHome()) return atBase(hex) && board.tile(hex.id()).tracks().isEmpty();
-    for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
-    return atBase(hex);
+    if (bareHome) return atBase(hex) && board.tile(hex.id()).tracks().isEmpty() && !closed(hex);
+    return (reach.touches(hex.id()) || atBase(hex)) && !closed(hex);
   }
 
   private boolean atBase(Hex hex) {
@@ -95,7 +92,7 @@ final class TrackSurvey {
     if (closed(hex))
       return Verdict.no(
           "no track may be laid in %s before phase %s", hex.label(), closedUntil(hex));
-    if (bareHome() && !near(hex))
+    if (bareHome && !near(hex))
       return Verdict.no("%s must lay its first tile on its home", company.id());
     if (rules.mostExits()
         && TileBudget.upgrades(tile)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -38,19 +39,19 @@ public final class Trains {
     List<Train> upcoming = game.state().depot().upcoming();
     var all = new ArrayList<Train>();
     for (Train train : upcoming) {
-      boolean another = all.stream().noneMatch(other -> other.type().equals(train.type()));
-      if (all.isEmpty() || another && out(upcoming, game.spec(train).availableWith()))
-        all.add(train);
+      if (all.isEmpty()
+          || out(upcoming, game.spec(train).availableWith())
+              && all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
     }
     for (Train front : List.copyOf(all)) all.addAll(otherSides(game, front));
     return all;
   }
 
   private static List<Train> otherSides(Game game, Train front) {
-    return game.design().trains().values().stream()
-        .filter(spec -> spec.otherSideOf().equals(front.type()))
-        .map(spec -> new Train(spec.name(), front.number()))
-        .toList();
+    var all = new ArrayList<Train>();
+    for (TrainSpec spec : game.design().trains().values())
+      if (spec.otherSideOf().equals(front.type())) all.add(new Train(spec.name(), front.number()));
+    return all;
   }
 
   /** The front of a train's card, by which the bank knows it. */

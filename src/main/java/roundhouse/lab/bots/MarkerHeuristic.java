@@ -1,6 +1,5 @@
 package roundhouse.lab.bots;
 
-import java.util.Set;
 import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
@@ -17,14 +16,14 @@ final class MarkerHeuristic {
     if (!train) return -1;
     var board = scene.game().state().board();
     Stop city = board.tile(marker.hex()).stops().get(marker.city());
-    int value = city.revenue().in(Set.copyOf(scene.phase().tiles()));
+    int value = city.revenue().in(scene.phase().tiles());
     int left = city.slots() - board.markersAt(marker.hex(), marker.city()).size();
     return scene.roughly(value + (left == 1 ? 15 : 0)) - cost / 3;
   }
 
   static int replace(BotSituation scene, Action.ReplaceMarker marker) {
     Stop city = scene.game().state().board().tile(marker.hex()).stops().get(marker.city());
-    return scene.roughly(city.revenue().in(Set.copyOf(scene.phase().tiles())) + 15);
+    return scene.roughly(city.revenue().in(scene.phase().tiles()) + 15);
   }
 
   /** Keeps a city open whose last space others would take; it costs a marker of the turn. */

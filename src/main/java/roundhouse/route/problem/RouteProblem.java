@@ -54,6 +54,18 @@ public record RouteProblem(
     }
   }
 
+  /**
+   * Hashes what distinguishes most problems on the same track: hashing every stop's value would
+   * take longer than many questions about the problem.
+   */
+  @Override
+  public int hashCode() {
+    int hash = 31 * markers.hashCode() + goal.ordinal();
+    for (RunningTrain train : trains)
+      hash = 31 * (31 * hash + train.id().hashCode()) + train.allowance().hashCode();
+    return hash;
+  }
+
   /** The same with other trains. */
   public RouteProblem with(List<RunningTrain> others) {
     return new RouteProblem(track, others, markers, home, blocked, rules, haltsIgnored, goal, link);
