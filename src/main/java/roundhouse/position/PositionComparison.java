@@ -98,9 +98,7 @@ final class PositionComparison {
         .forEach(
             (id, company) ->
                 companies.compare(path + "companies." + id + ".", state.company(id), company));
-    stated
-        .privates()
-        .forEach((id, owned) -> privateCompany(path + "privates." + id, id, owned));
+    stated.privates().forEach((id, owned) -> privateCompany(path + "privates." + id, id, owned));
   }
 
   /** Some games are played without a private of their title. */
