@@ -13,9 +13,6 @@ final class NextRead implements KnownReads {
   private static final int FEW = 6;
 
   private final Observation read;
-  private final int view;
-  private final Observation.Kind kind;
-  private final Object detail;
   private Object[] results = new Object[1];
   private KnownReads[] following = new KnownReads[1];
   private int count;
@@ -23,9 +20,6 @@ final class NextRead implements KnownReads {
 
   NextRead(Observation read) {
     this.read = read;
-    this.view = read.viewNumber();
-    this.kind = read.kind();
-    this.detail = read.detail();
   }
 
   boolean reads(Observation other) {
@@ -34,9 +28,11 @@ final class NextRead implements KnownReads {
 
   /** Reads it once more, in the state of these views. */
   Object repeated(ViewNumbering things) {
-    return things
-        .get(view)
-        .observe(kind, kind == Observation.Kind.CALL ? things.arguments((List<?>) detail) : detail);
+    Object detail =
+        read.kind() == Observation.Kind.CALL
+            ? things.arguments((List<?>) read.detail())
+            : read.detail();
+    return things.get(read.viewNumber()).observe(read.kind(), detail);
   }
 
   /** What follows a result; null where it is new. */

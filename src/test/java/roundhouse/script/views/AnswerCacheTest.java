@@ -1,13 +1,16 @@
 package roundhouse.script.views;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.sandbox.ExampleHooks;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.sandbox.ScriptContext;
@@ -125,6 +128,20 @@ class AnswerCacheTest {
     assertThat(answer(script, state(List.of(), 7), "GWR")).isEqualTo(List.of());
     assertThat(answer(script, state(List.of("4+2", "5"), 7), "GWR")).isEqualTo(List.of("4+2", "5"));
     assertThat(calls).as("what is in the list was not read").isEqualTo(1);
+  }
+
+  @Test
+  void dataThatIsHandedOnIsWithinTheLimitsOfAnAnswer() {
+    String script = "export const hook = (_, { company }) => company.trains;";
+    List<String> most = Collections.nCopies(ScriptLimits.STANDARD.answer().entries(), "2");
+    List<String> more = Collections.nCopies(most.size() + 1, "2");
+    List<String> wordy = List.of("2".repeat(ScriptLimits.STANDARD.answer().characters() + 1));
+
+    assertThat(answer(script, state(most, 7), "GWR")).isEqualTo(most);
+    assertThatThrownBy(() -> answer(script, state(more, 7), "GWR"))
+        .hasMessageContaining("has more than 10,000 entries");
+    assertThatThrownBy(() -> answer(script, state(wordy, 7), "GWR"))
+        .hasMessageContaining("characters");
   }
 
   @Test
