@@ -13,8 +13,6 @@ import roundhouse.files.RegularFiles;
  * @param raw content of the file
  */
 public record FileText(String text, String raw) {
-  private static final String MARK = "\uFEFF";
-
   /** A file that does not exist yet. */
   public static final FileText NEW = new FileText("", "");
 
@@ -23,8 +21,7 @@ public record FileText(String text, String raw) {
   }
 
   public static FileText of(String raw) {
-    String text = raw.startsWith(MARK) ? raw.substring(1) : raw;
-    return new FileText(text.replace("\r\n", "\n"), raw);
+    return new FileText(RegularFiles.withoutMark(raw).replace("\r\n", "\n"), raw);
   }
 
   /**
@@ -32,8 +29,8 @@ public record FileText(String text, String raw) {
    */
   public FileText with(String other) {
     if (other.equals(text)) return this;
-    String mark = raw.startsWith(MARK) ? MARK : "";
-    String body = raw.substring(mark.length());
+    String body = RegularFiles.withoutMark(raw);
+    String mark = raw.substring(0, raw.length() - body.length());
     if (!body.contains("\r\n")) return new FileText(other, mark + other);
     return new FileText(other, mark + ends(body, other));
   }

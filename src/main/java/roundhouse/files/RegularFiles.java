@@ -32,6 +32,9 @@ public final class RegularFiles {
   /** For games with a state after every action. */
   public static final int MOST_BYTES_OF_GAMES = 256 << 20;
 
+  /** The byte order mark of a text. */
+  private static final String MARK = "\uFEFF";
+
   private RegularFiles() {}
 
   /** The text of a file that people write. */
@@ -51,6 +54,11 @@ public final class RegularFiles {
     } catch (CharacterCodingException garbled) {
       throw new UnfitFileException(file, "it is not text in UTF-8");
     }
+  }
+
+  /** A text without the byte order mark that some editors begin a file with. */
+  public static String withoutMark(String text) {
+    return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
   }
 
   /**

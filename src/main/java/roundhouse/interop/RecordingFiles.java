@@ -75,7 +75,7 @@ public final class RecordingFiles {
   /** Whether a text is JSON of any kind; for other text, the reader says what is wrong. */
   static boolean isJson(String text, Predicate<JsonNode> kind) {
     try {
-      return kind.test(MAPPER.readTree(text));
+      return kind.test(MAPPER.readTree(RegularFiles.withoutMark(text)));
     } catch (JsonProcessingException none) {
       return false;
     }

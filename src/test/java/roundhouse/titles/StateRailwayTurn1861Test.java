@@ -125,7 +125,7 @@ class StateRailwayTurn1861Test {
     assertThat(String.join(" ", after.trains("RSR"))).isEqualTo(train);
   }
 
-  /** 1861, but the state railway may take only so many loans. */
+  /** 1861, but the state railway may take that number of loans and no more. */
   private Title lending(int loans) throws IOException {
     Folder.copy(Repository.designs().resolve("1861"), designs.resolve("1861"));
     Path title = designs.resolve("1861/title.yaml");

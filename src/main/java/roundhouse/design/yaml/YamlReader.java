@@ -103,8 +103,7 @@ public final class YamlReader {
     var decoder = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPORT);
     CharBuffer text = CharBuffer.allocate(bytes.length);
     boolean malformed = decoder.decode(ByteBuffer.wrap(bytes), text, true).isError();
-    String read = text.flip().toString();
-    String content = read.startsWith("\uFEFF") ? read.substring(1) : read;
+    String content = RegularFiles.withoutMark(text.flip().toString());
     if (!malformed) return Optional.of(content);
     problems.error(end(file, content), "", "this is not UTF-8 text", "save the file in UTF-8");
     return Optional.empty();

@@ -73,7 +73,7 @@ final class TitleFolder {
   }
 
   private void readFile(Path file) throws IOException, DraftRefused {
-    String text = RegularFiles.text(file).replace("\uFEFF", "").replace("\r", "");
+    String text = RegularFiles.withoutMark(RegularFiles.text(file)).replace("\r", "");
     try {
       RubyFile ruby = RubyFile.read(text);
       constants.putAll(ruby.constants());

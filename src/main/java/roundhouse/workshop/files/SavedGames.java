@@ -88,7 +88,7 @@ public final class SavedGames {
    */
   public static GameLog parse(String text, String name) throws IOException {
     try {
-      GameLog log = JSON.readValue(withoutMark(text), GameLog.class);
+      GameLog log = JSON.readValue(RegularFiles.withoutMark(text), GameLog.class);
       if (log == null || log.title() == null)
         throw new IOException(UiWords.of("games.titleless", name));
       return log;
@@ -107,11 +107,6 @@ public final class SavedGames {
       String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
       throw new IOException(UiWords.of("games.broken", place, wrong.getOriginalMessage()), wrong);
     }
-  }
-
-  /** Some editors begin a file with a byte order mark. */
-  private static String withoutMark(String text) {
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   private static String unknownAction(String name, InvalidTypeIdException unknown) {
