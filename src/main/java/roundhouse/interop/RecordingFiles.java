@@ -75,7 +75,7 @@ public final class RecordingFiles {
   /** Whether a text is JSON of any kind; for other text, the reader says what is wrong. */
   static boolean isJson(String text, Predicate<JsonNode> kind) {
     try {
-      return kind.test(MAPPER.readTree(RegularFiles.withoutMark(text)));
+      return kind.test(json(text));
     } catch (JsonProcessingException none) {
       return false;
     }
@@ -83,10 +83,14 @@ public final class RecordingFiles {
 
   static JsonNode json(String text, Path file, int line) throws IOException {
     try {
-      return MAPPER.readTree(text);
+      return json(text);
     } catch (JsonProcessingException broken) {
       long at = broken.getLocation() == null ? line : line + broken.getLocation().getLineNr() - 1;
       throw new IOException(file + ":" + at + ": " + broken.getOriginalMessage(), broken);
     }
+  }
+
+  private static JsonNode json(String text) throws JsonProcessingException {
+    return MAPPER.readTree(RegularFiles.withoutMark(text));
   }
 }

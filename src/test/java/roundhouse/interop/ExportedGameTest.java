@@ -77,6 +77,16 @@ class ExportedGameTest {
   }
 
   @Test
+  void aByteOrderMarkIsNotPartOfTheGame() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("x.game.json"), "\uFEFF{\"title\":\"T\",\"seed\":5,\"actions\":[]}");
+
+    assertThat(ExportedGame.read(file).recording().seed()).isEqualTo(5);
+    assertThat(RecordingFiles.read(file).seed()).isEqualTo(5);
+  }
+
+  @Test
   void aFileWithoutActionsIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"title\":\"T\"}");
     assertThatThrownBy(() -> ExportedGame.read(file))
