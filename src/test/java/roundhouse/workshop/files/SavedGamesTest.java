@@ -81,8 +81,8 @@ class SavedGamesTest {
         .isInstanceOf(IOException.class)
         .hasMessage(
             file
-                + " is not a saved game: 'pas' at 'actions.0' is no type of action;"
-                + " did you mean 'pass'?");
+                + " is not a saved game: 'pas' at 'actions.0' is no type of action"
+                + " (did you mean 'pass'?)");
   }
 
   @Test
