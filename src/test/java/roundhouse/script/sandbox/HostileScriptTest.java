@@ -36,13 +36,17 @@ class HostileScriptTest {
         ScriptLoader.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
     try (ScriptContext box = new ScriptContext(scripts);
         ScriptGuard guard = new ScriptGuard(box)) {
+      List<String> expectations = expectations(text);
       ScriptProblem problem =
           scripts.problems().stream()
               .findFirst()
               .orElseGet(() -> attacked(scripts, box, guard, name));
+      for (int tries = 1; tries < 4 && isTooSlowMachine(problem, expectations); tries++)
+        problem = attacked(scripts, box, guard, name);
 
-      assertThat(expectations(text))
-          .anySatisfy(expected -> assertThat(problem.message()).contains(expected));
+      String message = problem.message();
+      assertThat(expectations)
+          .anySatisfy(expected -> assertThat(message).contains(expected));
       assertThat(problem.file()).isEqualTo(name);
       if (name.startsWith("import-")) assertThat(problem.line()).isPositive();
       assertThat(problem.message()).doesNotContain("was abandoned");
@@ -50,6 +54,11 @@ class HostileScriptTest {
       assertThat(call(box, guard, scripts.function("test/innocent.js", "innocent").orElseThrow()))
           .isEqualTo(new GuardResult.Done<>(List.of(3L, 3L, 100L)));
     }
+  }
+
+  /** Cold code on a busy machine may run into the limit of time before the expected one. */
+  private static boolean isTooSlowMachine(ScriptProblem problem, List<String> expectations) {
+    return problem.slow() && expectations.stream().noneMatch(it -> it.contains("took longer"));
   }
 
   private static ScriptProblem attacked(
