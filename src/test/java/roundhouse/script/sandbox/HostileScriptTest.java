@@ -45,8 +45,7 @@ class HostileScriptTest {
         problem = attacked(scripts, box, guard, name);
 
       String message = problem.message();
-      assertThat(expectations)
-          .anySatisfy(expected -> assertThat(message).contains(expected));
+      assertThat(expectations).anySatisfy(expected -> assertThat(message).contains(expected));
       assertThat(problem.file()).isEqualTo(name);
       if (name.startsWith("import-")) assertThat(problem.line()).isPositive();
       assertThat(problem.message()).doesNotContain("was abandoned");
