@@ -1,8 +1,5 @@
 package roundhouse.board;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import roundhouse.files.RegularFiles;
 
 /**
  * The tiles that designs use by number, read from folders of {@code .tiles} files.
@@ -40,16 +36,17 @@ public final class TileCatalogue {
 
   /**
    * Loads the tiles of some folders; tiles of later folders replace earlier ones with the same
-   * number.
+   * number. Folders with the same texts give the same catalogue again: a reload reads the files,
+   * and parses only what has changed.
    */
   public static TileCatalogue load(Path... folders) {
+    return TileCatalogueCache.of(Stream.of(folders).map(TilesFolder::read).toList());
+  }
+
+  static TileCatalogue of(List<TilesFolder> folders) {
     var tiles = new TreeMap<String, Tile>();
     var faults = new ArrayList<Fault>();
-    for (Path folder : folders) {
-      var here = new TreeMap<String, Tile>();
-      for (Path file : tilesFiles(folder, faults)) TilesFile.read(file, here, faults);
-      tiles.putAll(here);
-    }
+    for (TilesFolder folder : folders) tiles.putAll(folder.tiles(faults));
     return new TileCatalogue(tiles, faults);
   }
 
@@ -81,25 +78,5 @@ public final class TileCatalogue {
   /** Whether all files and folders could be read; else any tile may be missing. */
   public boolean isComplete() {
     return faults.stream().noneMatch(fault -> fault.line() == 0);
-  }
-
-  private static List<Path> tilesFiles(Path folder, List<Fault> faults) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.getFileName().toString().endsWith(TilesFile.SUFFIX))
-          .sorted()
-          .toList();
-    } catch (IOException | UncheckedIOException unreadable) {
-      faults.add(
-          new Fault(folder, 0, 0, "this folder of tiles cannot be read: " + reason(unreadable)));
-      return List.of();
-    }
-  }
-
-  private static String reason(Exception unreadable) {
-    return RegularFiles.reason(
-        unreadable instanceof UncheckedIOException wrapped
-            ? wrapped.getCause()
-            : (IOException) unreadable);
   }
 }

@@ -44,6 +44,22 @@ class TileCatalogueTest {
   }
 
   @Test
+  void anUnchangedFolderGivesTheSameCatalogueAndAChangedOneTheNewTiles() throws IOException {
+    write("yellow.tiles", "7: path=a:0,b:1\n");
+    TileCatalogue first = TileCatalogue.load(folder);
+
+    assertThat(TileCatalogue.load(folder)).isSameAs(first);
+
+    write("yellow.tiles", "8: path=a:0,b:2\n");
+    assertThat(TileCatalogue.load(folder).tiles()).containsOnlyKeys("8");
+    write("yellow.tiles", "8: path=a:0,b:9\n");
+    assertThat(TileCatalogue.load(folder).faults()).hasSize(1);
+    write("yellow.tiles", "7: path=a:0,b:1\n");
+    assertThat(TileCatalogue.load(folder).tiles()).isEqualTo(first.tiles());
+    assertThat(TileCatalogue.load(folder).faults()).isEmpty();
+  }
+
+  @Test
   void everyFaultOfAFolderIsReported() throws IOException {
     write("yellow.tiles", "path=a:0,b:1\n9: path=a:0,b:3\n9: path=a:0,b:2\n");
     write("yelow.tiles", "7: path=a:0,b:1\n");
