@@ -2,6 +2,7 @@ package roundhouse.editor.play.history;
 
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.game.GameState;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
 
@@ -24,11 +25,24 @@ record HistoryRounds(List<RoundStart> all) {
     var chapters = new ArrayList<RoundStart>();
     String last = "";
     for (int index = 0; index <= play.played().size(); index++) {
-      String name = RoundName.abbreviated(play.title().design(), play.state(index));
+      GameState state = play.state(index);
+      if (index > 0 && isSameRound(play.state(index - 1), state)) continue;
+      String name = RoundName.abbreviated(play.title().design(), state);
       if (!name.equals(last)) chapters.add(new RoundStart(index, name));
       last = name;
     }
     return new HistoryRounds(chapters);
+  }
+
+  /** Names take time to make, and most actions stay in their round. */
+  private static boolean isSameRound(GameState before, GameState now) {
+    return before.over() == now.over()
+        && before.calendar().equals(now.calendar())
+        && round(before).equals(round(now));
+  }
+
+  private static String round(GameState state) {
+    return state.stack().isEmpty() ? "" : state.round().name();
   }
 
   /** The name of the round after {@code index} actions. */
