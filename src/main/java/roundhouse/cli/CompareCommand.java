@@ -17,9 +17,9 @@ import roundhouse.compare.ComparisonJson;
 import roundhouse.compare.ComparisonText;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.OptionEffects;
+import roundhouse.files.AtomicFiles;
 import roundhouse.print.ComparisonPage;
 import roundhouse.script.loading.TitleLoader.Loaded;
-import roundhouse.workshop.files.AtomicFiles;
 
 /** Shows the differences of two designs. */
 @Command(

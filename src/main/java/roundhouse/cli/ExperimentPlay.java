@@ -3,7 +3,6 @@ package roundhouse.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
@@ -27,6 +27,7 @@ import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
 import roundhouse.print.report.KeptGames;
+import roundhouse.workshop.files.WriteFailure;
 
 /**
  * Plays the sides of an experiment with the same seeds and reports what differs.
@@ -101,11 +102,11 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
               parts.grid(),
               maps,
               new KeptGames(parts.rows()));
-      Files.writeString(file, report.html(played.answers()));
+      AtomicFiles.write(file, report.html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
           "The report cannot be written to '%s': %s."
-              .formatted(file, RegularFiles.reason(unwritable)));
+              .formatted(file, WriteFailure.reason(unwritable)));
     }
   }
 

@@ -19,11 +19,11 @@ import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.drafts.maker.GameWriter;
+import roundhouse.files.AtomicFiles;
 import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
 import roundhouse.script.loading.TitleLoader.Loaded;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.project.DesignExport;
 import roundhouse.workshop.project.ProjectFolders;
 

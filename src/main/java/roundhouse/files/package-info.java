@@ -1,2 +1,2 @@
-/** Reads files that are not trusted. */
+/** Reads files that are not trusted, and writes files whole. */
 package roundhouse.files;

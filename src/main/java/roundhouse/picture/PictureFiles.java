@@ -6,14 +6,9 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.UUID;
 import javax.imageio.ImageIO;
-import roundhouse.files.RegularFiles;
+import roundhouse.files.AtomicFiles;
 
 /** Writes pictures as images and files. Equal pictures give equal bytes; needs no display. */
 public final class PictureFiles {
@@ -29,7 +24,7 @@ public final class PictureFiles {
   public static void png(Path file, Painter painter, int width) throws IOException {
     var bytes = new ByteArrayOutputStream();
     ImageIO.write(image(painter, width), "png", bytes);
-    write(file, bytes.toByteArray());
+    AtomicFiles.write(file, bytes.toByteArray());
   }
 
   /**
@@ -38,7 +33,7 @@ public final class PictureFiles {
    * @param width in pixels, 1 to 20 000
    */
   public static void svg(Path file, Painter painter, int width) throws IOException {
-    write(file, svg(painter, width).getBytes(StandardCharsets.UTF_8));
+    AtomicFiles.write(file, svg(painter, width));
   }
 
   /** The picture as an SVG document. */
@@ -89,28 +84,5 @@ public final class PictureFiles {
     graphics.scale(scale, scale);
     graphics.translate(-bounds.getX(), -bounds.getY());
     painter.paint(graphics);
-  }
-
-  /** Writes a file atomically; creates its folder if necessary. */
-  public static void write(Path file, byte[] bytes) throws IOException {
-    RegularFiles.refuseToReplace(file);
-    Path folder = file.toAbsolutePath().getParent();
-    Files.createDirectories(folder);
-    // Two processes may write the same picture; neither touches the other's half.
-    Path half = folder.resolve("." + file.getFileName() + "." + UUID.randomUUID() + ".part");
-    try {
-      Files.write(half, bytes);
-      replace(half, file);
-    } finally {
-      Files.deleteIfExists(half);
-    }
-  }
-
-  private static void replace(Path half, Path file) throws IOException {
-    try {
-      Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException unsupported) {
-      Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
-    }
   }
 }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import roundhouse.picture.PictureFiles;
+import roundhouse.files.AtomicFiles;
 
 /**
  * Writes pages as one PDF if the target ends in {@code .pdf}, otherwise as a folder of SVG files.
@@ -38,7 +38,7 @@ public final class PrintFiles {
     if (target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
       byte[] pdf = PdfPages.of(pages, title, wanted);
       wanted.run();
-      PictureFiles.write(target, pdf);
+      AtomicFiles.write(target, pdf);
       return;
     }
     if (Files.isRegularFile(target))
@@ -48,7 +48,7 @@ public final class PrintFiles {
     Map<String, String> drawn = SvgPages.of(pages, wanted);
     wanted.run();
     for (Map.Entry<String, String> page : drawn.entrySet())
-      PictureFiles.write(
+      AtomicFiles.write(
           target.resolve(page.getKey()), page.getValue().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -18,6 +18,7 @@ import javax.imageio.ImageIO;
 import roundhouse.board.Board;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.engine.Title;
+import roundhouse.files.AtomicFiles;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
@@ -183,7 +184,7 @@ public final class TabletopGame {
   }
 
   private void write(String file, byte[] bytes) throws IOException {
-    PictureFiles.write(folder.resolve(file), bytes);
+    AtomicFiles.write(folder.resolve(file), bytes);
     files.add(folder.resolve(file));
   }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import roundhouse.engine.Hook;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.hooks.StubWriter;
 import roundhouse.workshop.positions.TestPositionFiles;
@@ -33,7 +33,7 @@ final class DesignAdditions {
       loop.announce(Notice.Kind.DONE, UiWords.of("positions.saved", file.getFileName()));
     } catch (IOException unwritable) {
       loop.announce(
-          Notice.Kind.FAILED, UiWords.of("positions.unsaved", AtomicFiles.reason(unwritable)));
+          Notice.Kind.FAILED, UiWords.of("positions.unsaved", WriteFailure.reason(unwritable)));
     }
   }
 
@@ -49,7 +49,7 @@ final class DesignAdditions {
           } catch (IOException unwritable) {
             loop.announce(
                 Notice.Kind.FAILED,
-                UiWords.of("common.unwritable", script, AtomicFiles.reason(unwritable)));
+                UiWords.of("common.unwritable", script, WriteFailure.reason(unwritable)));
           }
         });
   }

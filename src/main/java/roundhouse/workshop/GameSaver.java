@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.history.GameHistory;
 
 /** Saves a game, unless another program has changed its file since. */
@@ -47,7 +47,7 @@ final class GameSaver {
       held = Optional.of(Held.in(file));
       loop.submit(() -> saved(file, play));
     } catch (IOException unwritable) {
-      announce(Notice.Kind.FAILED, UiWords.of("games.unsaved", AtomicFiles.reason(unwritable)));
+      announce(Notice.Kind.FAILED, UiWords.of("games.unsaved", WriteFailure.reason(unwritable)));
     }
   }
 

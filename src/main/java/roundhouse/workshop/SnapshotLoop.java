@@ -15,8 +15,8 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
 import roundhouse.script.sandbox.SessionRegistry;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.WatchedThread;
+import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.recovery.Recovery;
@@ -158,7 +158,7 @@ final class SnapshotLoop {
       submit(
           () ->
               announce(
-                  Notice.Kind.FAILED, UiWords.of("kept.nothing", AtomicFiles.reason(unwritable))));
+                  Notice.Kind.FAILED, UiWords.of("kept.nothing", WriteFailure.reason(unwritable))));
     }
   }
 

@@ -2,7 +2,8 @@ package roundhouse.cli.outcome;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.files.AtomicFiles;
+import roundhouse.workshop.files.WriteFailure;
 
 /** The file that a command writes its result to. */
 public final class OutputFile {
@@ -14,7 +15,7 @@ public final class OutputFile {
       AtomicFiles.write(target, text);
     } catch (IOException unwritable) {
       throw new CommandFailure(
-          "'%s' cannot be written: %s.".formatted(target, AtomicFiles.reason(unwritable)),
+          "'%s' cannot be written: %s.".formatted(target, WriteFailure.reason(unwritable)),
           unwritable);
     }
   }

@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.files.AtomicFiles;
 import roundhouse.interop.TraceDifference;
 import roundhouse.interop.replay.DifferenceContext;
 import roundhouse.interop.replay.ReplayOutcome;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 
 /** Describes where a game differs from its recording, with what helps to find the reason. */

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
-import roundhouse.workshop.files.AtomicFiles;
 
 /**
  * The saved layouts, a file each.

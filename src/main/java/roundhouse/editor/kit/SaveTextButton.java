@@ -10,8 +10,8 @@ import java.util.function.Function;
 import javax.swing.JButton;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
+import roundhouse.files.AtomicFiles;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 
 /** Saves what a dialog shows as a text file. */
 public final class SaveTextButton<T> extends JButton {

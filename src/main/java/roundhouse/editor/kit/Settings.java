@@ -10,7 +10,7 @@ import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.files.AtomicFiles;
 
 /**
  * What the window remembers between runs, written soon after each change. Losing it does no harm,

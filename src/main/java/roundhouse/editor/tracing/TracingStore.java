@@ -5,10 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import roundhouse.editor.kit.Settings;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.mapping.PicturePlace;
 import roundhouse.picture.ScannedPicture;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.recovery.StateFolder;
 
 /**

@@ -12,8 +12,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
+import roundhouse.files.AtomicFiles;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
@@ -132,7 +133,7 @@ final class DocumentSaver {
       return saveNow(document);
     } catch (IOException unwritable) {
       failed.accept(
-          UiWords.of("common.unwritable", document.file(), AtomicFiles.reason(unwritable)));
+          UiWords.of("common.unwritable", document.file(), WriteFailure.reason(unwritable)));
       return false;
     }
   }

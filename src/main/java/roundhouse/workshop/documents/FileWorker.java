@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.WriteFailure;
 
 /** Reads and writes files on another thread than that of the documents. */
 final class FileWorker {
@@ -62,7 +62,7 @@ final class FileWorker {
       // The thread was replaced, and that was told.
       return;
     } catch (IOException failure) {
-      tell(otherwise.apply(AtomicFiles.reason(failure)));
+      tell(otherwise.apply(WriteFailure.reason(failure)));
     } finally {
       if (outermost) busy.remove(file);
     }

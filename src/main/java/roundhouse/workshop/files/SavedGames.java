@@ -15,6 +15,7 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Action;
 import roundhouse.engine.ActionNames;
 import roundhouse.engine.GameLog;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 

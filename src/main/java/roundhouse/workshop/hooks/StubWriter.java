@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import roundhouse.engine.Hook;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.script.reference.HookStubs;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 
 /** Puts stubs of hooks into scripts. */
 public final class StubWriter {

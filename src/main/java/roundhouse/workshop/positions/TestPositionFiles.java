@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import roundhouse.files.AtomicFiles;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.position.TestFailure;
 import roundhouse.position.TestFile;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.history.GameHistory;
 
 /** Keeps moments of games as test positions of a design. */

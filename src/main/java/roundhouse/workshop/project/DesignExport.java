@@ -14,8 +14,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.files.AtomicFiles;
 import roundhouse.lab.experiment.ExperimentFile;
-import roundhouse.workshop.files.AtomicFiles;
 
 /**
  * A design as one zip that opens elsewhere: its folder, those of the designs that it extends, their

@@ -13,10 +13,10 @@ import java.util.function.UnaryOperator;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.FolderTree;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.StagingFolder;
 
 /**

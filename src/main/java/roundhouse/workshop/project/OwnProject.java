@@ -10,8 +10,8 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.StagingFolder;
+import roundhouse.workshop.files.WriteFailure;
 
 /**
  * The user's own project, made from the files of an app that is installed in a folder without write
@@ -49,7 +49,8 @@ public final class OwnProject {
     } catch (DirectoryNotEmptyException other) {
       throw new IOException(UiWords.of("own.taken", target), other);
     } catch (FileSystemException refused) {
-      throw new IOException(UiWords.of("own.unmade", target, AtomicFiles.reason(refused)), refused);
+      throw new IOException(
+          UiWords.of("own.unmade", target, WriteFailure.reason(refused)), refused);
     }
   }
 

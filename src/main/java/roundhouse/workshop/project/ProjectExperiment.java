@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
@@ -67,10 +68,7 @@ public record ProjectExperiment(Path file) {
     String with = second.options().stream().sorted().map(on -> on + "-").collect(joining());
     String name = (with + "beside-" + first.name()).replaceAll("[^\\p{Alnum}.+&-]+", "-");
     Path file = second.design().resolve(ExperimentFile.FOLDER).resolve(name + ".yaml");
-    if (!Files.exists(file)) {
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, ExperimentYaml.of(first, second, games));
-    }
+    if (!Files.exists(file)) AtomicFiles.write(file, ExperimentYaml.of(first, second, games));
     return new ProjectExperiment(file);
   }
 

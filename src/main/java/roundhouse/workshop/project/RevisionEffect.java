@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.ValueChange;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
@@ -23,7 +24,6 @@ import roundhouse.lab.experiment.KeptRun;
 import roundhouse.lab.experiment.RevisionPair;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 
 /**
  * What a change of a design did: how it differs from the revision before, and how the games of both

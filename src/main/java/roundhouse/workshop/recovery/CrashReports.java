@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.files.AtomicFiles;
 
 /**
  * Reports of internal errors, each a text file for the developers. The same error, which painting

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 
 /**

@@ -1,4 +1,4 @@
-package roundhouse.workshop.files;
+package roundhouse.files;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -13,8 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import roundhouse.files.RegularFiles;
-import roundhouse.words.UiWords;
 
 /** Writes files so that nobody ever sees half of one, even after a power cut. */
 public final class AtomicFiles {
@@ -59,15 +57,6 @@ public final class AtomicFiles {
           file, file.resolveSibling(file.getFileName() + "~"), StandardCopyOption.REPLACE_EXISTING);
     }
     write(file, text);
-  }
-
-  /** Why a file could not be written, in words: some systems give only its name. */
-  public static String reason(IOException failure) {
-    return switch (failure) {
-      case AccessDeniedException _ -> UiWords.of("common.no-rights");
-      case NoSuchFileException _ -> UiWords.of("common.no-folder");
-      default -> RegularFiles.reason(failure);
-    };
   }
 
   private static void force(Path file, byte[] content) throws IOException {
