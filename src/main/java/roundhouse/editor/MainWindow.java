@@ -182,14 +182,14 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     WindowSize.save(this, context.settings());
     docks().saveLayout();
     context.settings().write();
-    parts.texts.stop();
-    parts.editing.close();
     dispose();
   }
 
   @Override
   public void dispose() {
     setVisible(false);
+    parts.texts.stop();
+    parts.editing.close();
     handlers.guide().close();
     context.settings().close();
     docks.ifPresent(WindowDocks::dispose);

@@ -3,15 +3,15 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
-import java.time.Duration;
 import java.util.Objects;
 import javax.swing.JList;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -75,12 +75,16 @@ class BranchesWindowTest extends WindowTest {
   @Test
   void aNewBranchBeginsAtTheCurrentMomentUnderItsName() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_B);
-    Waiting.pass(Duration.ofMillis(300));
+    Desk.until(BranchesWindowTest::focusOwner, JTextField.class::isInstance);
     desk.type("try");
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> onLine(seen, "try"));
     assertThat(now.play().orElseThrow().branches().names())
         .containsExactly("try", "Main branch", "Branch 2");
+  }
+
+  private static Component focusOwner() {
+    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
   }
 }

@@ -32,10 +32,10 @@ abstract class Hands {
   private static final Duration LOOK_AGAIN = Duration.ofMillis(20);
   private static final int TURNS_A_REQUEST = 25;
   private static final int DRAG_STEPS = 5;
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final Duration MOUSE = Duration.ofSeconds(3);
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration MOUSE = Duration.ofSeconds(15);
 
-  static final Duration KEYBOARD = Duration.ofSeconds(10);
+  static final Duration KEYBOARD = Duration.ofSeconds(20);
 
   final Robot robot;
 
@@ -195,9 +195,15 @@ abstract class Hands {
         });
   }
 
-  /** Presses and releases a button over a component; repeats that if a tool tip took it. */
+  /**
+   * Presses and releases a button over a component; repeats that if a tool tip took it, or the
+   * window below one that is still opening.
+   */
   private void button(Component part, int button, int times) {
-    if (!clicked(part, button, times) && part.isShowing()) clicked(part, button, times);
+    long end = System.nanoTime() + MOUSE.toNanos();
+    boolean reached = clicked(part, button, times);
+    while (!reached && part.isShowing() && System.nanoTime() < end)
+      reached = clicked(part, button, times);
   }
 
   /**

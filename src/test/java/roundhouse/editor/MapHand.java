@@ -88,6 +88,6 @@ final class MapHand {
   /** The content of a file once it no longer contains {@code gone}. */
   String writtenWithout(Path file, String gone) throws Exception {
     return Waiting.within(
-        Duration.ofSeconds(6), () -> Files.readString(file), text -> !text.contains(gone));
+        Duration.ofSeconds(30), () -> Files.readString(file), text -> !text.contains(gone));
   }
 }

@@ -26,7 +26,7 @@ import roundhouse.testkit.Waiting;
  */
 @SuppressWarnings("try") // closing waits for the process
 final class RunningApp implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Dimension WINDOW = new Dimension(1200, 800);
   private static final Point BESIDE_THE_MAP = new Point(10, 120);
 

@@ -86,7 +86,7 @@ class RunsWindowTest extends WindowTest {
     return Desk.until(
         desk.part(JLabel.class, "verdict")::getText,
         says -> says.contains(wanted),
-        Duration.ofSeconds(5));
+        Duration.ofSeconds(30));
   }
 
   @Test

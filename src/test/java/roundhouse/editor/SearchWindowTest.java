@@ -53,7 +53,7 @@ class SearchWindowTest extends WindowTest {
 
   private static String until(Path file, String wanted) throws Exception {
     return Waiting.within(
-        Duration.ofSeconds(6), () -> Files.readString(file), now -> now.contains(wanted));
+        Duration.ofSeconds(30), () -> Files.readString(file), now -> now.contains(wanted));
   }
 
   private void typeOther(String other, String button) throws Exception {

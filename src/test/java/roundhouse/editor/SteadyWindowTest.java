@@ -109,7 +109,7 @@ class SteadyWindowTest extends WindowTest {
       Desk.until(() -> desk.find("view choices"), view -> view != null && view.isShowing());
     }
 
-    assertThat(Waiting.within(Duration.ofSeconds(3), this::places, before::equals))
+    assertThat(Waiting.within(Duration.ofSeconds(30), this::places, before::equals))
         .isEqualTo(before);
   }
 

@@ -127,7 +127,7 @@ class TablesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_DELETE);
     String rest =
         Waiting.within(
-            Duration.ofSeconds(6),
+            Duration.ofSeconds(30),
             () -> Files.readString(trains),
             text -> !text.contains("price: 180"));
     assertThat(rest).startsWith("\"2\": { runs: 2").doesNotContain("price: 180");

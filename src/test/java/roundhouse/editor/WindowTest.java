@@ -135,7 +135,7 @@ abstract class WindowTest {
   static String written(Path file, String wanted) throws Exception {
     String text =
         Waiting.within(
-            Duration.ofSeconds(6),
+            Duration.ofSeconds(30),
             () -> Files.exists(file) ? Files.readString(file) : "",
             content -> content.contains(wanted));
     assertThat(text).as(file.getFileName().toString()).contains(wanted);

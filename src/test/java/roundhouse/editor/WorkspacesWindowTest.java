@@ -69,7 +69,7 @@ class WorkspacesWindowTest extends WindowViewTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_1);
     awaitWorkspace(Workspace.PLAY);
 
-    assertThat(Waiting.within(Duration.ofSeconds(5), () -> where("board"), before::equals))
+    assertThat(Waiting.within(Duration.ofSeconds(30), () -> where("board"), before::equals))
         .isEqualTo(before);
     assertThat(showsInPlay(PlaySlot.CARD)).isTrue();
   }

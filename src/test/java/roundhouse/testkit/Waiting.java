@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /** Waits for what other threads do. No test sleeps in any other way. */
 public final class Waiting {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration INTERVAL = Duration.ofMillis(10);
 
   private Waiting() {}
@@ -16,7 +16,7 @@ public final class Waiting {
    * Asks until the answer is as wanted, and returns it.
    *
    * @param otherwise what to say when that never happens
-   * @throws AssertionError after 20 seconds
+   * @throws AssertionError after a minute
    */
   public static <T> T until(Callable<T> question, Predicate<T> wanted, Supplier<String> otherwise)
       throws Exception {

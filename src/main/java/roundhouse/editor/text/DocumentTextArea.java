@@ -50,6 +50,13 @@ final class DocumentTextArea extends RSyntaxTextArea {
     document.removeListener(heard);
   }
 
+  /** A caret that still blinks in a closed window keeps that window in memory. */
+  @Override
+  public void removeNotify() {
+    getCaret().setVisible(false);
+    super.removeNotify();
+  }
+
   private void heard(Document.Change change) {
     if (change.by() == this || change.edits().isEmpty()) return;
     showing = true;

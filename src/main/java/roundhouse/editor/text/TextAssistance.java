@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.ToolTipManager;
+import org.fife.ui.autocomplete.AutoCompletion;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
@@ -39,7 +40,8 @@ final class TextAssistance {
     this.problems = problems;
   }
 
-  static void in(
+  /** Helps in a text until the completion that it returns is uninstalled. */
+  static AutoCompletion in(
       DocumentTextArea area,
       Document document,
       DesignLanguageService knowledge,
@@ -49,10 +51,10 @@ final class TextAssistance {
     ToolTipManager.sharedInstance().registerComponent(area);
     area.setToolTipSupplier(
         (_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
-    WordCompletion.in(area, document, knowledge);
     KeyBindings.bindFocused(
         area, "F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
     KeyBindings.bindFocused(area, "alt ENTER", helping::mend);
+    return WordCompletion.in(area, document, knowledge);
   }
 
   /** Replaces the wrong word with what the problem in the caret's line suggests. */

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.text.BadLocationException;
+import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.Theme;
@@ -33,6 +34,7 @@ final class TextTab extends JPanel {
   private final RTextScrollPane scroll;
   private final transient ProblemUnderlines marks;
   private final transient ProblemGutterIcons signs;
+  private final transient AutoCompletion completion;
   private final ConflictBar conflict;
   private final ShippedBar shipped;
   private final transient Consumer<Document.Change> heard = _ -> ask();
@@ -63,7 +65,7 @@ final class TextTab extends JPanel {
     layOut();
     look.addListener(this::dress);
     document.addListener(heard);
-    TextAssistance.in(area, document, knowledge, go, () -> problems);
+    completion = TextAssistance.in(area, document, knowledge, go, () -> problems);
     ask();
   }
 
@@ -115,8 +117,9 @@ final class TextTab extends JPanel {
     takeFocus();
   }
 
-  /** Detaches from the document when the tab is closed. */
+  /** Detaches from the document and the toolkit when the tab or the window is closed. */
   void detach() {
+    completion.uninstall();
     area.detach();
     document.removeListener(heard);
   }

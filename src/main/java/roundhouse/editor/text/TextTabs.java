@@ -187,9 +187,10 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     tell();
   }
 
-  /** Stops keeping unsaved text: the window is closing. */
+  /** Stops keeping unsaved text and detaches the texts: the window is closing. */
   public void stop() {
     keeping.stop();
+    open.values().forEach(TextTab::detach);
   }
 
   private void edited() {

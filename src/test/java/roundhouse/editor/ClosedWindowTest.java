@@ -1,0 +1,63 @@
+package roundhouse.editor;
+
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
+
+/** A window that is closed takes its threads and its memory with it. */
+@NeedsDisplay
+class ClosedWindowTest {
+  private static final Set<String> THREADS = Set.of("files", "check", "project check");
+
+  @TempDir Path root;
+
+  @Test
+  void aClosedWindowLeavesNoThreadsBehind() throws Exception {
+    openAndClose("one");
+
+    Waiting.until(
+        ClosedWindowTest::threads, List::isEmpty, () -> "threads stay behind: " + threads());
+  }
+
+  /** The toolkit itself refers to the window that was painted last. */
+  @Test
+  void aClosedWindowIsForgottenOnceAnotherIsPainted() throws Exception {
+    WeakReference<MainWindow> first = openAndClose("one");
+    openAndClose("two");
+
+    Waiting.until(
+        () -> {
+          System.gc();
+          return first.refersTo(null);
+        },
+        "the window is kept");
+  }
+
+  private WeakReference<MainWindow> openAndClose(String folder) throws Exception {
+    var desk = new Desk(root.toRealPath().resolve(folder));
+    try {
+      Desk.look(
+          () -> {
+            desk.window.bringToFront(WindowView.EDIT_MAP);
+            return true;
+          });
+      Waiting.until(() -> threads().containsAll(THREADS), "the design is not read");
+      return new WeakReference<>(desk.window);
+    } finally {
+      desk.close();
+    }
+  }
+
+  private static List<String> threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .map(Thread::getName)
+        .filter(THREADS::contains)
+        .sorted()
+        .toList();
+  }
+}
