@@ -42,7 +42,7 @@ final class PrintCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "A file that ends in .pdf, or a folder for SVG files (default: DESIGN.pdf).")
+      description = "A .pdf file, or a folder for SVG files (default: DESIGN.pdf).")
   private Optional<Path> output;
 
   @Option(names = "--option", split = ",", paramLabel = "A,B", description = "Options to turn on.")

@@ -125,14 +125,14 @@ class MapStrokesWindowTest extends WindowTest {
     map.cursor("B4");
     AbstractButton undo = desk.part(AbstractButton.class, "map undo");
     assertThat(Desk.<String>until(undo::getToolTipText, said -> said.contains("C3")))
-        .contains("Takes back “C3: towns”");
+        .contains("Undoes “C3: towns”");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
 
     map.writtenWithout(file, "towns");
     JLabel hint = desk.part(JLabel.class, "map hint");
     assertThat(Desk.<String>until(hint::getText, said -> said.contains("Taken")))
-        .isEqualTo("Taken back: C3: towns");
+        .isEqualTo("Undone: C3: towns");
     JLabel title = desk.part(JLabel.class, "hex title");
     assertThat(title.getText()).isEqualTo("Hex C3");
   }

@@ -126,8 +126,8 @@ class NewcomerWindowTest extends WindowTest {
 
     typePrice(trains, "90");
     JTextArea says = desk.part(JTextArea.class, "tour says");
-    assertThat(Desk.<String>until(says::getText, text -> text.contains("played again")))
-        .contains("The file is written");
+    assertThat(Desk.<String>until(says::getText, text -> text.contains("replayed")))
+        .contains("The file is saved");
     desk.picture(test + "-2-replayed");
     click("tour next");
 

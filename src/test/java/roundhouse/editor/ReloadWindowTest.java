@@ -48,7 +48,7 @@ class ReloadWindowTest extends WindowTest {
   void whatWouldNotHoldAndTheWorthOfThePlayersStandThereToo() throws Exception {
     JTextArea why = desk.part(JTextArea.class, "stopped why");
 
-    assertThat(Desk.<String>until(why::getText, text -> text.contains("Worth in the end")))
+    assertThat(Desk.<String>until(why::getText, text -> text.contains("Final worth")))
         .contains("Of the 2 actions left, ")
         .contains("Ben starts Blu at 71")
         .contains("Ben: £");

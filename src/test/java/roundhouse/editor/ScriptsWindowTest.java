@@ -83,7 +83,7 @@ class ScriptsWindowTest extends WindowTest {
 
     assertThat(text("trial", "Answer"))
         .contains("Answer 76")
-        .contains("The engine by default 71, 76")
+        .contains("The standard answer 71, 76")
         .contains("company")
         .contains("\"Blu\"");
   }

@@ -57,7 +57,7 @@ class RecordedGameOpeningTest extends OpenWorkshopTest {
   void whatCannotBePlayedIsToldAndTheRestIsThere() throws Exception {
     workshop.open(recording("18Small", PAR, PASS.replace("pass", "dance")));
 
-    Snapshot now = await(shown -> says(shown, "1 of 2 actions are played here"));
+    Snapshot now = await(shown -> says(shown, "1 of 2 actions of the recorded game were replayed"));
 
     assertThat(now.play().orElseThrow().log().actions()).hasSize(1);
     assertThat(now.notice().orElseThrow().says()).contains("dance");

@@ -81,7 +81,7 @@ class SavedGamesTest {
         .isInstanceOf(IOException.class)
         .hasMessage(
             file
-                + " is not a saved game: 'pas' at 'actions.0' is no type of action"
+                + " is not a saved game: 'pas' at 'actions.0' is not a type of action"
                 + " (did you mean 'pass'?)");
   }
 
@@ -162,7 +162,7 @@ class SavedGamesTest {
     assertThatThrownBy(() -> SavedGames.parse("[]", "x.json"))
         .hasMessage("x.json is not a saved game: it names no title");
     assertThatThrownBy(() -> SavedGames.parse("{\"title\": \"1889\", \"players\": {}}", "x.json"))
-        .hasMessage("x.json is not a saved game: what stands at 'players' does not fit");
+        .hasMessage("x.json is not a saved game: the value at 'players' does not fit");
     assertThatThrownBy(() -> SavedGames.parse("{ \"title\": \"small\" }", "x.json"))
         .hasMessage("x.json is not a saved game: its players, options or actions are missing");
   }
