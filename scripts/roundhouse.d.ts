@@ -45,7 +45,7 @@ type Effect =
   | { readonly effect: "layTile"; readonly by: string; readonly hex: string; readonly tile: string; readonly rotation: number }
   /** Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all; -1 brings back that of the design. */
   | { readonly effect: "setLimit"; readonly limit: string; readonly number: number; readonly entity: string }
-  /** A company takes a loan, as far as its kind may. */
+  /** A company takes a loan, if its kind may have one more. */
   | { readonly effect: "takeLoan"; readonly company: string }
   /** A company pays back a loan from its treasury. */
   | { readonly effect: "repayLoan"; readonly company: string }
@@ -55,13 +55,13 @@ type Effect =
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
   /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
   | { readonly effect: "exportTrain" }
-  /** Brings a train of a type that is set aside: the bank sells it next, but for the first of its type. */
+  /** Brings a train of a type that is set aside: the bank sells it next, or right after the first train of its type while that one is unsold. */
   | { readonly effect: "bringTrain"; readonly type: string }
   /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
-  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend: together, or what one train earns, by which the total then changes. */
+  /** Changes what the runs of a company earn, after the run in its turn and before the dividend: the total, or what one train earns, which changes the total too. */
   | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number; readonly train: string }
-  /** Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers stay in their cities. */
+  /** Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers stay in their cities. */
   | { readonly effect: "takeUpTiles"; readonly hexes: string[]; readonly color: string }
   /** Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is done, before play continues, at the end of a round before the next one begins. */
   | { readonly effect: "pushTurn"; readonly kind: string; readonly entity: string }
@@ -110,7 +110,7 @@ interface State {
   readonly trainPool: Train[];
   /** Ids of companies with a share price, highest first. */
   readonly operatingOrder: string[];
-  /** The player with the priority deal. */
+  /** The player with priority in the next stock round. */
   readonly priority: string;
   /** Whose turn it is: a player, a company or "". */
   readonly actor: string;
@@ -174,13 +174,13 @@ interface Company {
   readonly bankrupt: boolean;
   /** True once it has stopped operating for good. */
   readonly ceased: boolean;
-  /** True once it has left the game, or if lots left it out at the start. */
+  /** True once it has left the game, or if it was left out at the start by lot. */
   readonly closed: boolean;
   /** True if the president's certificate is in the pool. */
   readonly inReceivership: boolean;
   /** Its certificates, the president's first; the holder is a player, a company, "ipo" or "pool". */
   readonly certificates: { percent: number, president: boolean, holder: string }[];
-  /** Whether its shares sell for their full price now, not for what those of a company without a train bring. */
+  /** Whether its shares now sell for their full price, not for the price that shares of a company without a train bring. */
   readonly fullValue: boolean;
   /** Percent in the initial offering. */
   readonly inOffering: number;
@@ -302,7 +302,7 @@ interface Runs {
   readonly count: number;
   /** For each run, the stops it calls at, as "hex.index". */
   readonly calls: string[][];
-  /** For each run, the number of stops on its way, also those that it does not count. */
+  /** For each run, the number of stops on its way, including those that it does not count. */
   readonly visits: number[];
   /** Number of calls of all runs. */
   readonly stops: number;
@@ -342,7 +342,7 @@ interface Effects {
   layTile(by: Somebody, hex: Somebody, tile: string, rotation: number): Effect;
   /** Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all; -1 brings back that of the design. */
   setLimit(limit: string, number: number, entity?: Somebody): Effect;
-  /** A company takes a loan, as far as its kind may. */
+  /** A company takes a loan, if its kind may have one more. */
   takeLoan(company: Somebody): Effect;
   /** A company pays back a loan from its treasury. */
   repayLoan(company: Somebody): Effect;
@@ -352,13 +352,13 @@ interface Effects {
   giveTrain(company: Somebody, type: string): Effect;
   /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
   exportTrain(): Effect;
-  /** Brings a train of a type that is set aside: the bank sells it next, but for the first of its type. */
+  /** Brings a train of a type that is set aside: the bank sells it next, or right after the first train of its type while that one is unsold. */
   bringTrain(type: string): Effect;
   /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
-  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend: together, or what one train earns, by which the total then changes. */
+  /** Changes what the runs of a company earn, after the run in its turn and before the dividend: the total, or what one train earns, which changes the total too. */
   setRevenue(company: Somebody, revenue: number, train?: Somebody): Effect;
-  /** Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers stay in their cities. */
+  /** Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers stay in their cities. */
   takeUpTiles(hexes: string[], color: string): Effect;
   /** Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is done, before play continues, at the end of a round before the next one begins. */
   pushTurn(kind: string, entity?: Somebody): Effect;
@@ -387,7 +387,7 @@ type OperatingOrder = (context: Context<string[]>, asked: {}) => string[];
 /** Question: Is this step of a turn done? A sentence skips it, and says why its actions are refused. */
 type MayDoStep = (context: Context<true | string>, asked: { readonly step: string; readonly entity: string }) => true | string;
 
-/** Question: May this action be taken, a pass too? Asked after the rules' own checks, for every choice and every action of a turn; 'values' are those of the action. */
+/** Question: May this action, even a pass, be taken? Asked after the rules' own checks, for every choice and every action of a turn; 'values' are those of the action. */
 type MayAct = (context: Context<true | string>, asked: { readonly by: string; readonly step: string; readonly action: string; readonly values: any }) => true | string;
 
 /** Event: A round has begun; privates have paid their income. */
@@ -501,10 +501,10 @@ type MayLayTrack = (context: Context<true | string>, asked: { readonly company: 
 /** Question: How much may a company spend on a tile in this turn, and may it upgrade? */
 type TrackMeans = (context: Context<{ money: number, upgrades: boolean }>, asked: { readonly company: Company }) => { money: number, upgrades: boolean };
 
-/** Question: May a company lay this tile here, for a private too ('' for none)? Asked after the checks of map, manifest and step. */
+/** Question: May a company lay this tile here, perhaps by the right of a private ('' for none)? Asked after the checks of map, manifest and step. */
 type MayLayTile = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly rotation: number; readonly cost: number; readonly privateCompany: string }) => true | string;
 
-/** Event: A company has laid a tile, maybe by the right of a private ('' for none). */
+/** Event: A company has laid a tile, perhaps by the right of a private ('' for none). */
 type TileLaid = (context: Context<Effect[]>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly privateCompany: string }) => Told;
 
 /** Question: May a company's home be built: its marker, and its tile where there is no track yet? */

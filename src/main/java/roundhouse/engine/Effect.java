@@ -56,7 +56,7 @@ public sealed interface Effect {
           + " -1 brings back that of the design.")
   record SetLimit(String limit, int number, String entity) implements Effect {}
 
-  @Says("A company takes a loan, as far as its kind may.")
+  @Says("A company takes a loan, if its kind may have one more.")
   record TakeLoan(String company) implements Effect {}
 
   @Says("A company pays back a loan from its treasury.")
@@ -74,20 +74,20 @@ public sealed interface Effect {
   record ExportTrain() implements Effect {}
 
   @Says(
-      "Brings a train of a type that is set aside: the bank sells it next, but for the first of its"
-          + " type.")
+      "Brings a train of a type that is set aside: the bank sells it next, or right after the"
+          + " first train of its type while that one is unsold.")
   record BringTrain(String type) implements Effect {}
 
   @Says("Removes a train of a company from the game.")
   record RemoveTrain(String company, String train) implements Effect {}
 
   @Says(
-      "Changes what the runs of a company earn, after they were made in its turn and before the"
-          + " dividend: together, or what one train earns, by which the total then changes.")
+      "Changes what the runs of a company earn, after the run in its turn and before the"
+          + " dividend: the total, or what one train earns, which changes the total too.")
   record SetRevenue(String company, int revenue, @Default("") String train) implements Effect {}
 
   @Says(
-      "Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers"
+      "Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers"
           + " stay in their cities.")
   record TakeUpTiles(List<String> hexes, String color) implements Effect {}
 

@@ -24,8 +24,8 @@ public record Stated(
     @Says("Type of the bank's next train.") Optional<String> nextTrain,
     @Says("Types of the trains in the bank pool.") @WordList Optional<List<String>> trainPool,
     @Says(
-            "How many new trains of a type the bank has left; a type that is not named keeps what"
-                + " phase, next train and the companies' trains leave.")
+            "How many new trains of a type the bank has left; for other types, what phase, next"
+                + " train and the companies' trains leave.")
         @Default("{}")
         Map<String, Integer> trainsLeft,
     @Says(

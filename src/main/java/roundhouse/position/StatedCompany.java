@@ -18,8 +18,8 @@ public record StatedCompany(
     @Says("Its share price.") Optional<Integer> price,
     @Says("Money in its treasury.") Optional<Integer> cash,
     @Says(
-            "Percent held, by player, 'ipo' or 'pool', the president's certificate included. Of"
-                + " those given the first player holds it, unless 'president' says who does.")
+            "Percent held, by player, 'ipo' or 'pool', the president's certificate included. The"
+                + " first player named holds that certificate, unless 'president' says who does.")
         @Default("{}")
         Map<String, Integer> shares,
     @Says("Holder of the president's certificate: a player, 'pool', or 'nobody' before it is sold.")

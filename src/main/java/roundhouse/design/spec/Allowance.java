@@ -25,7 +25,7 @@ public record Allowance(
         int times,
     @Says("Whether it may run through cities without counting them.") @Default("no")
         boolean skipsCities,
-    @Says("Most cities and areas on its way, with those it does not count; any number if 0.")
+    @Says("Most cities and areas on its way, including those it does not count; any number if 0.")
         @Default("0")
         @Range(max = 99)
         int visits) {

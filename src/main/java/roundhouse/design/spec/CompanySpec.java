@@ -47,7 +47,7 @@ public record CompanySpec(
         @WordList
         @Range
         List<Integer> markers,
-    @Says("A city with a space kept for one of its markers, and what that costs there.")
+    @Says("A city with a space kept for one of its markers, and what that marker costs there.")
         @Default("")
         Optional<MarkerClaim> claims,
     @Says("The private for whose owner its last share is reserved.")

@@ -52,7 +52,7 @@ public record Design(
         Map<String, KindSpec> kinds,
     @Says("The companies.") Map<String, CompanySpec> companies,
     @Says("The private companies.") @Default("{}") Map<String, PrivateSpec> privates,
-    @Says("How many of the privates lots leave out at the start, by number of players.")
+    @Says("How many of the privates are left out at the start by lot, by number of players.")
         @Default("{}")
         @Range(max = NumberLimits.FEW)
         Map<Integer, Integer> privatesLeftOut,
@@ -63,12 +63,12 @@ public record Design(
         @Default("{}")
         @WordList
         Map<String, List<String>> draws,
-    @Says("Groups of privates or companies of which lots leave some out at the start.")
+    @Says("Groups of privates or companies of which some are left out at the start by lot.")
         @Default("[]")
         List<LeftOut> leftOut,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
-    @Says("Station markers that take a space, but block nobody.") @Default("")
+    @Says("Station markers that take a space but block nobody.") @Default("")
         Optional<NeutralMarkersSpec> neutralMarkers,
     @Says("A state railway that takes over companies.") @Default("")
         Optional<StateRailwaySpec> stateRailway,
@@ -88,8 +88,8 @@ public record Design(
     @Says("What ends the game, and how soon after it happens.") @Default("{}")
         Map<String, EndTiming> ends,
     @Says(
-            "The sequence that chance follows: one that is mixed well, or the plain one of recorded"
-                + " games, x to (1103515245 x + 12345) modulo 2^31 from the game's seed.")
+            "The random sequence: a well mixed one, or the plain one of recorded games, which"
+                + " takes x to (1103515245 x + 12345) modulo 2^31, starting from the game's seed.")
         @Default("mixed")
         Chance chance,
     @Says("Optional rules: overlays of this design with an id and a sentence.") @Default("{}")

@@ -39,8 +39,8 @@ public record KindSpec(
         boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says(
-            "Cities that no company chooses as its home before a phase, with the number of the city"
-                + " if its hex has several: { A5: 3, C7.2: 3 }.")
+            "Cities that no company may choose as its home before a phase, with the number of the"
+                + " city if its hex has several: { A5: 3, C7.2: 3 }.")
         @Default("{}")
         Map<String, String> homesFrom,
     @Says(

@@ -20,7 +20,9 @@ public record MapSpec(
                 + " cost: 40 }.")
         @Default("{}")
         Map<String, BorderSpec> borders,
-    @Says("Least cost of a tile: used where the terrain costs less; the cost of borders is added.")
+    @Says(
+            "Lowest cost of a tile: used where the terrain costs less; the cost of borders is"
+                + " added.")
         @Default("0")
         @Range
         int leastCost) {}

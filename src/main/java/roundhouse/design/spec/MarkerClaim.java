@@ -12,15 +12,17 @@ public record MarkerClaim(
     @Says("Number of its city, from 0; any if empty.") @Default("") @Range(max = 9)
         Optional<Integer> city,
     @Says("Its price if the company can reach the city.") @Default("0") @Range int price,
-    @Says("Its price if it cannot; then it must reach the city if empty.") @Default("") @Range
+    @Says("Its price if the company cannot reach the city; if empty, it must reach it.")
+        @Default("")
+        @Range
         Optional<Integer> unconnected,
     @Says("Phase from which no space is kept for it; kept for good if empty.")
         @Default("")
         @Reference("phases")
         String keptUntil,
     @Says(
-            "Whether it comes in addition to those of the charter and to the one of a turn, at any"
-                + " time in it.")
+            "Whether it is additional to those of the charter and to the one of a turn, and may"
+                + " be placed at any time in the turn.")
         @Default("no")
         boolean additional) {
 

@@ -12,9 +12,9 @@ public record PrivateTrack(
     @Says("Hexes where it may be laid.") @WordList @Reference("map.hexes") List<String> hexes,
     @Says("Tile numbers that may be laid.") @WordList @Reference("tiles") List<String> tiles,
     @Says(
-            "Who may lay it, and when: the company that owns the private in its turn, its new"
-                + " owner's seller at once when a company buys it, or the player who owns it at any"
-                + " time, perhaps not during the turn of another player's company.")
+            "Who may lay it, and when: the company that owns the private, in its turn; the player"
+                + " who sells it to a company, at once; or the player who owns it, at any time,"
+                + " perhaps not during the turn of another player's company.")
         When when,
     @Says(
             "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"
@@ -23,7 +23,7 @@ public record PrivateTrack(
                 + " right.")
         @Default("one")
         Lays lays,
-    @Says("Whether a tile that is laid otherwise in one of several hexes ends the right.")
+    @Says("Whether a tile laid by other means in one of several hexes ends the right.")
         @Default("yes")
         boolean endsWhenBuilt,
     @Says("Whether the terrain is free.") @Default("no") boolean free,

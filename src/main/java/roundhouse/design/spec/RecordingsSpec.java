@@ -20,7 +20,9 @@ public record RecordingsSpec(
         Map<String, List<String>> options,
     @Says("What is a private company there but a rule here.") @Default("") @WordList
         List<String> rules,
-    @Says("Steps of scripts that are the use of a private company there: its name.")
+    @Says(
+            "For each step of a script that is the use of a private company there, the name of that"
+                + " company.")
         @Default("{}")
         @Reference("privates")
         Map<String, String> assigned,

@@ -28,7 +28,7 @@ public record TrainSpec(
         @Default("")
         @Reference("phases")
         String tradeInFrom,
-    @Says("Whether trains are taken in exchange for one of the pool too, not for new ones only.")
+    @Says("Whether trains may also be traded in for one from the pool, not only for a new one.")
         @Default("no")
         boolean tradeInForPooled,
     @Says("The first train of this type rusts it; empty for never.")

@@ -70,8 +70,8 @@ public final class RoundHooks {
   public static final Hook<MayAct, Verdict> MAY_ACT =
       Hook.question(
               "mayAct",
-              "May this action be taken, a pass too? Asked after the rules' own checks, for every"
-                  + " choice and every action of a turn; 'values' are those of the action.",
+              "May this action, even a pass, be taken? Asked after the rules' own checks, for"
+                  + " every choice and every action of a turn; 'values' are those of the action.",
               MayAct.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)

@@ -83,8 +83,8 @@ public final class TrackHooks {
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
               "mayLayTile",
-              "May a company lay this tile here, for a private too ('' for none)? Asked after the"
-                  + " checks of map, manifest and step.",
+              "May a company lay this tile here, perhaps by the right of a private ('' for none)?"
+                  + " Asked after the checks of map, manifest and step.",
               MayLayTile.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)
@@ -93,7 +93,7 @@ public final class TrackHooks {
   public static final Hook<TileLaid, List<Effect>> TILE_LAID =
       Hook.event(
           "tileLaid",
-          "A company has laid a tile, maybe by the right of a private ('' for none).",
+          "A company has laid a tile, perhaps by the right of a private ('' for none).",
           TileLaid.class);
 
   private TrackHooks() {}

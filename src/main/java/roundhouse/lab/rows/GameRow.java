@@ -10,7 +10,7 @@ public record GameRow(
     GameKey key,
     @Says("how it ended: a cause of the design, or what stopped it") String ending,
     @Says("whether it ended by its rules") boolean finished,
-    @Says("seats of the winners, from 1; none where the game did not end by its rules")
+    @Says("seats of the winners, from 1; none if the game did not end by its rules")
         List<Integer> winners,
     @Says("what the players are worth at the end, in the order of seats") List<Integer> worths,
     @Says("sets of rounds, a set being a stock round and its operating rounds") int sets,
@@ -18,10 +18,10 @@ public record GameRow(
     @Says("actions taken") int actions,
     @Says("decisions with at least two choices") int decisions,
     @Says("choices of these decisions, added up") int choices,
-    @Says("how often another player came to lead, looked at after each round") int leadChanges,
+    @Says("how often another player took the lead, as seen after each round") int leadChanges,
     @Says("the last phase") String phase,
     @Says("money of the bank at the end") int bank,
-    @Says("a number that follows from all actions: games with the same one are the same")
+    @Says("a number computed from all actions: games with the same number are identical")
         String trace)
     implements TableRow {
 

@@ -76,7 +76,7 @@ public final class CompanyView {
           .member(
               "closed",
               "boolean",
-              "True once it has left the game, or if lots left it out at the start.",
+              "True once it has left the game, or if it was left out at the start by lot.",
               company -> company.it().is(Status.CLOSED))
           .member(
               "inReceivership",
@@ -93,8 +93,8 @@ public final class CompanyView {
           .member(
               "fullValue",
               "boolean",
-              "Whether its shares sell for their full price now, not for what those of a company"
-                  + " without a train bring.",
+              "Whether its shares now sell for their full price, not for the price that shares of"
+                  + " a company without a train bring.",
               company -> Engine.fullValue(company.game(), company.it()))
           .member(
               "inOffering",

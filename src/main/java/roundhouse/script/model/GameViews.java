@@ -99,7 +99,7 @@ final class GameViews {
           .member(
               "priority",
               "string",
-              "The player with the priority deal.",
+              "The player with priority in the next stock round.",
               state -> state.game().state().priority())
           .member(
               "actor",

@@ -83,7 +83,8 @@ public final class TrainViews {
           .member(
               "visits",
               "number[]",
-              "For each run, the number of stops on its way, also those that it does not count.",
+              "For each run, the number of stops on its way, including those that it does not"
+                  + " count.",
               runs -> runs.it().stream().map(Run::visits).toList())
           .member(
               "stops",

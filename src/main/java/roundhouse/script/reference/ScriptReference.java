@@ -56,7 +56,7 @@ public final class ScriptReference {
     return """
     | | may use |
     | --- | --- |
-    | a call | %,d statements, %d functions within functions, %d MB, %d second of time |
+    | a call | %,d statements, %d nested function calls, %d MB, %d second of time |
     | what a script works with | %,d characters of a text, %,d entries of a list |
     | an answer | %,d entries in %d levels, %,d characters of a text, whole numbers to %,d |
     | a text for players | %,d characters of a sentence, %,d of a question |

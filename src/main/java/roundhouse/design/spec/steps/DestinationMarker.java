@@ -16,7 +16,7 @@ public record DestinationMarker(
         @WordList
         @Reference("map.hexes")
         List<String> inSpaces,
-    @Says("Whether it moves into such a space too when a company that closes leaves one.")
+    @Says("Whether it also moves into such a space when a company closes and leaves one.")
         @Default("yes")
         boolean takesSpacesLeft)
     implements StepSpec {}

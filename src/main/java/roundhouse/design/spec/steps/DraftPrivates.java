@@ -8,9 +8,13 @@ import roundhouse.design.binding.Says;
     "The privates are drafted in secret: from the last seat to the first, each player takes one of"
         + " the top cards of a shuffled deck and puts the others under it. All pay at the end.")
 public record DraftPrivates(
-    @Says("How many cards more than players a player chooses among.") @Default("2") @Range(max = 99)
+    @Says("How many more cards a player chooses among than there are players.")
+        @Default("2")
+        @Range(max = 99)
         int more,
-    @Says("Whether a blank card for each player is shuffled in; who takes one gets nothing.")
+    @Says(
+            "Whether a blank card for each player is shuffled in; a player who takes one gets"
+                + " nothing.")
         @Default("yes")
         boolean blanks,
     @Says(

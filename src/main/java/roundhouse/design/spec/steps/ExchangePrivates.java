@@ -15,8 +15,8 @@ public record ExchangePrivates(
     @Says("Whether a share may be received before its company has been started.") @Default("no")
         boolean beforeStart,
     @Says(
-            "Whether a turn goes on after a purchase that makes an exchange possible; else it ends"
-                + " with the purchase.")
+            "Whether a turn goes on after a purchase that makes an exchange possible; otherwise"
+                + " it ends with the purchase.")
         @Default("no")
         boolean afterPurchase,
     @Says(

@@ -6,8 +6,8 @@ import roundhouse.market.PriceMove;
 
 @Says(
     "Once a turn, a company sells shares of its offering to the pool, which then holds no more of"
-        + " it than players do, or buys some back from there; the price does not move. It is asked"
-        + " where the step stands, and may do so at any time before its dividend.")
+        + " it than players do, or buys some back from there; the price does not move. It is"
+        + " asked at this step, and may do so at any time before its dividend.")
 public record IssueShares(
     @Says("The price of shares that it sells, as a move from the share price.") @Default("left")
         PriceMove issuesAt,

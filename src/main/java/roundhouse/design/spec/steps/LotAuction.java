@@ -35,13 +35,13 @@ public record LotAuction(
         List<String> falling,
     @Says("By how much that price falls.") @Default("5") @Range(min = 1) int fall,
     @Says(
-            "In which order players with a bid continue bidding when the lot comes up, starting"
-                + " from the highest bidder.")
+            "The order in which players with a bid continue bidding when the lot comes up,"
+                + " starting from the highest bidder.")
         @Default("clockwise")
         Bidders bidders,
     @Says(
-            "Whose money is set aside until a lot is sold: that of every bid on it, or of the"
-                + " highest alone.")
+            "Which bids have their money set aside until a lot is sold: every bid on it, or only"
+                + " the highest.")
         @Default("every-bid")
         SetsAside setsAside,
     @Says("Whether a player who cannot afford a higher bid drops out of the auction automatically.")

@@ -17,7 +17,9 @@ public record RedeemShares(
         @Default("yes")
         boolean instead,
     @Says("Whether a player is asked to agree to sell.") @Default("yes") boolean consent,
-    @Says("Whether the company pays with what its reissued shares brought in the same round too.")
+    @Says(
+            "Whether the company may also pay with what its reissued shares brought in the same"
+                + " round.")
         @Default("no")
         boolean withReissueMoney)
     implements StepSpec {}

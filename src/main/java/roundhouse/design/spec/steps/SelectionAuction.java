@@ -17,8 +17,9 @@ public record SelectionAuction(
         List<String> besides,
     @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
     @Says(
-            "What follows when nobody has bid and the winner cannot pay for any lot: the next who"
-                + " can picks instead, or the winner pays all cash for the cheapest.")
+            "What happens if nobody has bid and the winner cannot pay for any lot: the next"
+                + " player who can pay picks instead, or the winner pays all cash for the"
+                + " cheapest.")
         @Default("next-picks")
         Unpayable unpayable,
     @Says("Who has priority in the first stock round.") @Default("most-cash")
