@@ -29,7 +29,7 @@ final class NearestName {
     return of(name, known, 1).stream()
         .findFirst()
         .map(near -> "; did you mean '" + near + "'?")
-        .orElse("; known are " + String.join(", ", known));
+        .orElse("; the known ones are " + String.join(", ", known));
   }
 
   private record Candidate(String name, int distance) {}

@@ -144,7 +144,7 @@ final class NotationReader {
       case "narrow", "dual" -> word.text();
       default ->
           throw word.mistake(
-              "there is no gauge '" + word.text() + "'; known are broad, dual, narrow");
+              "there is no gauge '" + word.text() + "'; the known ones are broad, dual, narrow");
     };
   }
 

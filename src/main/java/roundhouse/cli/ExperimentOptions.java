@@ -22,8 +22,8 @@ final class ExperimentOptions {
       names = "--vary",
       paramLabel = "PATH=VALUES",
       description = {
-        "Play the design with other values at a path: trains.5.count=1..3, or multiples of what"
-            + " stands there: trains.5.price=x0.5,x1,x2. A * in the path means every key.",
+        "Play the design with other values at a path: trains.5.count=1..3, or multiples of the"
+            + " value there: trains.5.price=x0.5,x1,x2. A * in the path means every key.",
         "If given twice, every combination of the values is played."
       })
   List<String> vary = List.of();

@@ -122,7 +122,7 @@ final class ExportCommand implements Callable<Integer> {
     GameWriter.File written = GameWriter.of(titles().open(name, List.of()));
     AtomicFiles.write(file, written.json());
     out.println(file);
-    out.println("The file does not hold:");
+    out.println("The file does not contain:");
     written.lost().forEach(words -> out.println("  " + words));
   }
 

@@ -22,8 +22,8 @@ import roundhouse.interop.export.GameExport;
     description = {
       "Write a saved game as a game file of the open-source online engine.",
       "Works for the titles of that engine. Prints what its format cannot express. 'import' reads"
-          + " the file again. Whether that engine, which asks for passes at other moments, plays"
-          + " the game is not checked."
+          + " the file again. It does not check whether that engine, which asks for passes at"
+          + " other moments, can play the game."
     })
 final class ExportGameCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

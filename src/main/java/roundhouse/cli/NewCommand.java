@@ -23,7 +23,7 @@ import roundhouse.workshop.project.ProjectFolders;
 @Command(
     name = "new",
     description = {
-      "Create a new design: a small one that is playable right away, a variant of another, or a"
+      "Create a new design: a small one that you can play right away, a variant of another, or a"
           + " draft from a file of another program.",
       "It never overwrites existing files."
     })

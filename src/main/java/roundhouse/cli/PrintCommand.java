@@ -92,8 +92,7 @@ final class PrintCommand implements Callable<Integer> {
     Path target = output.orElse(Path.of(design + ".pdf"));
     if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
       throw new CommandFailure(
-          "'%s' is a file: name a file that ends in .pdf, or a folder for SVG files."
-              .formatted(target));
+          "'%s' is a file: name a .pdf file, or a folder for SVG files.".formatted(target));
     PrintFiles.write(pages, title.design().title(), target);
     out.printf(
         "%s: %d pages. Print at 100 percent, without fitting to the page.%n", target, pages.size());

@@ -33,7 +33,7 @@ public final class AnswerFaults {
     return texts.stream()
         .filter(text -> !VisibleText.isPlain(text))
         .findFirst()
-        .map(text -> "the answer '" + text.strip() + "' does not show as it is written")
+        .map(text -> "the answer '" + text.strip() + "' cannot be shown as it is written")
         .orElse("");
   }
 

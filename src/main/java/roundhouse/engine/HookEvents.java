@@ -73,7 +73,7 @@ public final class HookEvents {
             .filter(each -> each.file().equals(file))
             .findFirst()
             .orElseThrow(
-                () -> Refusal.because("hook", "%s exports no function '%s' any more", file, hook));
+                () -> Refusal.because("hook", "%s no longer exports a function '%s'", file, hook));
     apply(change, effects, hook, layer);
   }
 

@@ -45,7 +45,8 @@ public final class AtomicFiles {
     } catch (AccessDeniedException denied) {
       throw new AccessDeniedException(target.toString());
     } catch (NoSuchFileException refused) {
-      throw new FileSystemException(target.toString(), null, "its folder takes no files");
+      throw new FileSystemException(
+          target.toString(), null, "no files can be written to its" + " folder");
     }
   }
 

@@ -87,7 +87,7 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
     HexId hex = HexId.of(told.path("hex").asText(instances.hex(action.text("city"))));
     int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
     if (!state.board().map().hexes().containsKey(hex))
-      return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
+      return new Translation.Unknown("it is unknown where city " + action.text("city") + " lies");
     return stop(state.board().tile(hex).stops(), city)
         .map(index -> Translation.of(new Action.RemoveMarker(actor(action, state), hex, index)))
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));

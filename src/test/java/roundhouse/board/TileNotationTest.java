@@ -127,7 +127,7 @@ class TileNotationTest {
         "town=revenue:10,revenue:20      | 16 | twice",
         "label=                          | 6  | letters",
         "junction;junction               | 9  | at most one",
-        "path=a:0,b:1,track:wide         | 19 | known are broad, dual, narrow",
+        "path=a:0,b:1,track:wide         | 19 | the known ones are broad, dual, narrow",
         "border=edge:9,type:impassable   | 12 | edges are 0 to 5"
       })
   void aMistakeIsReportedWithItsOffsetAndAHint(String notation, int offset, String words) {

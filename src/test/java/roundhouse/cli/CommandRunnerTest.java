@@ -132,7 +132,7 @@ class CommandRunnerTest {
   @Test
   void aValueOutsideTheListIsAMisuseInPlainWords() {
     assertThat(run("picture", "bord", "1889")).isEqualTo(ExitStatus.MISUSED);
-    assertThat(err.toString()).contains("'bord' is none of board, market, tile, tiles");
+    assertThat(err.toString()).contains("'bord' is not one of board, market, tile, tiles");
   }
 
   @Test

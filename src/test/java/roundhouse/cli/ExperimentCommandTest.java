@@ -85,7 +85,7 @@ class ExperimentCommandTest {
     assertThat(out.toString()).contains("while phase 3: 0 times, in 0 of 2 games");
     assertThat(run(file.toString(), "--find", "x", "--kept", "--while", "receivership"))
         .isEqualTo(ExitStatus.FAILED);
-    assertThat(err.toString()).contains("leave out --kept, and the games are played again");
+    assertThat(err.toString()).contains("omit --kept to play the games again");
     assertThat(run(file.toString(), "--find", "x", "--kept", "--seed", "99"))
         .isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("contains no recorded games");
@@ -138,9 +138,10 @@ class ExperimentCommandTest {
         .isNotEmpty()
         .isSortedAccordingTo(Comparator.comparingInt(ExperimentCommandTest::action));
     assertThat(run(with(game, "--while", "phase 9"))).isEqualTo(ExitStatus.FAILED);
-    assertThat(err.toString()).contains("--while: there is no phase '9'; known are 2, 3, 4");
+    assertThat(err.toString())
+        .contains("--while: there is no phase '9'; the known ones are 2, 3, 4");
     assertThat(run(with(game, "--while", "raining"))).isEqualTo(ExitStatus.FAILED);
-    assertThat(err.toString()).contains("--while: 'raining' is no condition", "receivership");
+    assertThat(err.toString()).contains("--while: 'raining' is not a condition", "receivership");
   }
 
   private static String[] with(String[] line, String... more) {

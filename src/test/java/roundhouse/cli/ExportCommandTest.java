@@ -38,7 +38,7 @@ class ExportCommandTest {
     Answer answer = export("1870", "18xx-maker", folder.resolve("1870.json"));
 
     assertThat(answer.out())
-        .contains("The file does not hold:")
+        .contains("The file does not contain:")
         .contains("  rivers through hexes: A16, B17")
         .contains("  the options: finish-on-400")
         .contains("  the rounds and their steps")

@@ -88,7 +88,7 @@ class ValidateUnreadableTest extends ValidatingTest {
   @Test
   void aScriptOfAnOptionThatNoFileCanHaveIsAProblemOfItsDesign() throws IOException {
     replace("designs/tiny/options.yaml", "script: generous.js", "script: \"a\\0b\"");
-    checksOthers("options.yaml:3:11: error: the text 'a\\u0000b' does not show");
+    checksOthers("options.yaml:3:11: error: the text 'a\\u0000b' cannot be shown");
   }
 
   @Test

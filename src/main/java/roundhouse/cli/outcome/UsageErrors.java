@@ -77,7 +77,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
   private static String plain(String message) {
     Matcher choice = CHOICE.matcher(message);
     return choice.matches()
-        ? "%s'%s' is none of %s"
+        ? "%s'%s' is not one of %s"
             .formatted(choice.group(1), choice.group(3), choice.group(2).toLowerCase(Locale.ROOT))
         : message.replaceFirst("is not an? (int|long)$", "is not a whole number, or is too large");
   }

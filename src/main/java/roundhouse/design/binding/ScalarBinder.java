@@ -54,7 +54,7 @@ public final class ScalarBinder {
           slot,
           "the text '"
               + VisibleText.line(scalar.text()).strip()
-              + "' does not show as it is written",
+              + "' cannot be shown as it is written",
           "leave out control characters and marks that show nothing, and '<html' at its start");
     slot.reference()
         .ifPresent(reference -> references.addReference(reference.value(), scalar, slot.path()));

@@ -30,7 +30,7 @@ final class HomesCheck implements DesignCheck {
                 findings.error(
                     path,
                     "there is no city " + place + " on the map",
-                    "write a hex with a city, and behind a dot the number of one of several");
+                    "write a hex with a city and, if it has several, a dot and the number of one");
               if (!design.phases().containsKey(phase))
                 findings.error(
                     path,

@@ -49,7 +49,7 @@ final class MarketCheck implements DesignCheck {
                 findings.error(
                     PRICES,
                     "a company may start at a price of 0",
-                    "take the letter for starting from this price"));
+                    "remove the letter for starting from this price"));
   }
 
   private static void checkClosing(StockMarket market, CheckFindings findings) {
@@ -61,7 +61,7 @@ final class MarketCheck implements DesignCheck {
                 findings.error(
                     PRICES,
                     "a company may start at " + space.price() + ", where it closes at once",
-                    "take the letter for 'par' or the one for closing from this price"));
+                    "remove the letter for 'par' or the one for closing from this price"));
   }
 
   private static void checkPaid(String times, CheckFindings findings) {

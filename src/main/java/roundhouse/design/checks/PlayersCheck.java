@@ -18,7 +18,7 @@ final class PlayersCheck implements DesignCheck {
               if (count < 0 || count > design.privates().size())
                 findings.error(
                     "privates-left-out." + players,
-                    "lots cannot leave out "
+                    "a draw cannot leave out "
                         + count
                         + " of "
                         + design.privates().size()

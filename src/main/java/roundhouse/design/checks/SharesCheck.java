@@ -59,7 +59,7 @@ final class SharesCheck implements DesignCheck {
             misfit ->
                 findings.error(
                     path,
-                    "who holds certificates of "
+                    "a player with certificates of "
                         + misfit.size()
                         + " percent may be unable to exchange them for one of "
                         + misfit.president(),

@@ -74,7 +74,7 @@ public record TriedValue(List<String> path, String value) implements UnaryOperat
 
   private ScalarNode scalar(YamlNode node) {
     if (!(node instanceof ScalarNode before))
-      throw new IllegalArgumentException("'%s' is no single value".formatted(told(path.size())));
+      throw new IllegalArgumentException("'%s' is not a single value".formatted(told(path.size())));
     String text = value.matches(FACTOR) ? times(before.text()) : value;
     return new ScalarNode(before.place(), before.span(), text, before.quoted());
   }
@@ -82,7 +82,7 @@ public record TriedValue(List<String> path, String value) implements UnaryOperat
   private String times(String before) {
     if (!before.matches("-?\\d+"))
       throw new IllegalArgumentException(
-          "'%s' is '%s', which is no number to multiply".formatted(told(path.size()), before));
+          "'%s' is '%s', which is not a number to multiply".formatted(told(path.size()), before));
     double product = Integer.parseInt(before) * Double.parseDouble(value.substring(1));
     return String.format(Locale.ROOT, "%d", Math.round(product));
   }

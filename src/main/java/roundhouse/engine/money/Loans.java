@@ -56,7 +56,7 @@ public final class Loans {
   /** A company takes a loan for its treasury. */
   public static void takeOne(StateTransaction change, String id) {
     Refusal.unless(
-        loansLeft(change.game(), change.company(id)) > 0, "loans", "%s may take no loan", id);
+        loansLeft(change.game(), change.company(id)) > 0, "loans", "%s may not take a loan", id);
     // Only in its own turn is the interest of a new loan paid already.
     if (change.state().top().entity().equals(id)) take(change, id);
     else borrow(change, id);

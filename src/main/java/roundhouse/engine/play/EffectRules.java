@@ -89,7 +89,7 @@ final class EffectRules {
   }
 
   private static void endRound(GameState state) {
-    Refusal.unless(!state.round().memory().is(Rounds.OVER), "round", "the round is over already");
+    Refusal.unless(!state.round().memory().is(Rounds.OVER), "round", "the round is already over");
   }
 
   private static void requireHex(GameState state, HexId hex) {
@@ -107,7 +107,7 @@ final class EffectRules {
     Refusal.unless(
         flag.name().length() <= LONGEST_NAME,
         "flag",
-        "a name of a flag has at most %d characters",
+        "the name of a flag has at most %d characters",
         LONGEST_NAME);
     Refusal.unless(
         RememberedSize.of(flag.value()) + remembered(state) <= RememberedSize.MOST,

@@ -28,7 +28,7 @@ final class ScriptEventCheck {
     Refusal.unless(
         NAME.matcher(event.type()).matches(),
         RULE,
-        "'%s' is not a type of events; write words in lower case with hyphens: 'bonus-paid'",
+        "'%s' is not a type of event; write words in lower case with hyphens: 'bonus-paid'",
         event.type());
     Map<String, Object> values = values(event);
     var wording = SentenceTemplate.parse(event.text());

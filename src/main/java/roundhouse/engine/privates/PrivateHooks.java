@@ -36,7 +36,7 @@ public final class PrivateHooks {
               PrivateIncome.class,
               AnswerType.MONEY,
               Privates::income)
-          .standardSays("the income that the design names.");
+          .standardSays("the income in the design.");
 
   public static final Hook<MaySellPrivate, Verdict> MAY_SELL_PRIVATE =
       Hook.question(
@@ -45,7 +45,7 @@ public final class PrivateHooks {
               MaySellPrivate.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)
-          .standardSays("nothing but what the step asks.");
+          .standardSays("whatever the step allows.");
 
   public static final Hook<MayBuyPrivate, Verdict> MAY_BUY_PRIVATE =
       Hook.question(
@@ -54,7 +54,7 @@ public final class PrivateHooks {
               MayBuyPrivate.class,
               AnswerType.VERDICT,
               Privates::mayBuy)
-          .standardSays("those that the bank holds.");
+          .standardSays("any that the bank holds.");
 
   public static final Hook<MayExchangePrivate, Verdict> MAY_EXCHANGE_PRIVATE =
       Hook.question(
@@ -64,7 +64,7 @@ public final class PrivateHooks {
               AnswerType.VERDICT,
               PrivateExchange::mayExchange)
           .standardSays(
-              "where the design names a company for it that has been started and has such a share"
+              "if the design names a company for it that has been started and has such a share"
                   + " left.");
 
   public static final Hook<MayClosePrivate, Verdict> MAY_CLOSE_PRIVATE =

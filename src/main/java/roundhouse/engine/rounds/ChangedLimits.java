@@ -39,7 +39,7 @@ public final class ChangedLimits {
         entity.isEmpty()
             || (ofCompany ? state.companies().containsKey(entity) : state.isPlayer(entity)),
         "limit",
-        "a limit of %s is that of a %s, and there is none named %s",
+        "the limit of %s is that of a %s, and there is none named %s",
         limit,
         ofCompany ? "company" : "player",
         entity);

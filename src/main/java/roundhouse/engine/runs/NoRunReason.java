@@ -47,10 +47,7 @@ public final class NoRunReason {
     if (new RouteProblems(game, company).trains().isEmpty())
       return Refusal.because("run", "%s has no train to run", company.id());
     return Refusal.because(
-        "run",
-        "no train of %s finds a run%s",
-        company.id(),
-        new NoRunReason(game, company).stops());
+        "run", "no train of %s has a run%s", company.id(), new NoRunReason(game, company).stops());
   }
 
   private String stops() {

@@ -65,7 +65,7 @@ final class RunAnswers {
     for (Runner each : runners)
       if (!ids.add(each.id()))
         throw new IllegalArgumentException(
-            "two trains have the id '" + each.id() + "': give each an id of its own");
+            "two trains have the id '" + each.id() + "': give each its own id");
     return runners;
   }
 

@@ -83,7 +83,7 @@ public final class RunHooks {
               AnswerType.REVENUE_OF_STOP,
               StandardRunAnswers::atEnd)
           .standardSays(
-              "the value of its destination once more, for a company whose marker doubles it.");
+              "the value of its destination again, for a company whose marker doubles it.");
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(

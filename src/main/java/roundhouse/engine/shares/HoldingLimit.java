@@ -45,8 +45,8 @@ public final class HoldingLimit {
     boolean kept = Boolean.TRUE.equals(game.state().flag(player.name(), KEPT + company.id()));
     return kept && left > of(game, company)
         ? Verdict.no(
-            "%s holds more than %d %% of %s after protecting its price and must sell down to that,"
-                + " or nothing",
+            "%s holds more than %d %% of %s after protecting its price and must sell down to that"
+                + " or sell nothing",
             player, of(game, company), company.id())
         : Verdict.YES;
   }

@@ -28,7 +28,7 @@ final class PrivateStarts {
     if (given.isEmpty() || given.get().owner().is(player.name()) && !given.get().closed())
       return Verdict.YES;
     return given.get().closed()
-        ? Verdict.no("%s cannot start any more: %s is closed", company.id(), given.get().id())
+        ? Verdict.no("%s can no longer start: %s is closed", company.id(), given.get().id())
         : Verdict.no("only a player who owns %s can start %s", given.get().id(), company.id());
   }
 

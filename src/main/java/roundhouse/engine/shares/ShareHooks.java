@@ -92,7 +92,7 @@ public final class ShareHooks {
               MayBuyShare.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)
-          .standardSays("nothing but what the stock turn asks.");
+          .standardSays("whatever the stock turn allows.");
 
   public static final Hook<MaySellShares, Verdict> MAY_SELL_SHARES =
       Hook.question(
@@ -101,7 +101,7 @@ public final class ShareHooks {
               MaySellShares.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)
-          .standardSays("nothing but what the stock turn asks.");
+          .standardSays("whatever the stock turn allows.");
 
   public static final Hook<SaleProceeds, Integer> SALE_PROCEEDS =
       Hook.question(
@@ -112,7 +112,7 @@ public final class ShareHooks {
               (game, sale) ->
                   SaleValue.proceeds(game, sale.company(), sale.percent(), sale.price()))
           .standardSays(
-              "the share price for each share, less where the company has no train and the stock"
+              "the share price for each share, less if the company has no train and the stock"
                   + " turn says so.");
 
   public static final Hook<SaleMove, Integer> SALE_MOVE =
@@ -125,8 +125,8 @@ public final class ShareHooks {
               (game, sale) ->
                   StandardMoves.ofSale(game, sale.company(), sale.shares(), sale.soldBefore()))
           .standardSays(
-              "one move for each share or each sale, as the market says; none where phase or market"
-                  + " let sales be free.");
+              "one move for each share or each sale, as the market says; none if the phase or the"
+                  + " market makes sales free.");
 
   public static final Hook<DividendMove, PriceMove> DIVIDEND_MOVE =
       Hook.question(
@@ -147,7 +147,7 @@ public final class ShareHooks {
               Floats.class,
               AnswerType.TRUTH,
               (game, asked) -> FlotationRules.floats(game, asked.company()))
-          .standardSays("when as much is sold as its kind of company floats at.");
+          .standardSays("when the percentage at which its kind floats is sold.");
 
   public static final Hook<Capital, Integer> CAPITAL =
       Hook.question(
@@ -157,7 +157,7 @@ public final class ShareHooks {
               AnswerType.MONEY,
               (game, asked) -> FlotationRules.capital(game, asked.company()))
           .standardSays(
-              "the par price of all its shares where its kind gets full capital, else nothing.");
+              "the par price of all its shares if its kind gets full capital, otherwise nothing.");
 
   public static final Hook<Worth, Integer> WORTH =
       Hook.question(

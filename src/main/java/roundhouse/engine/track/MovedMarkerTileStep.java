@@ -65,7 +65,7 @@ public final class MovedMarkerTileStep implements Step {
     Refusal.unless(
         tiles(change.game()).stream().anyMatch(choice -> choice.action().equals(lay)),
         "track",
-        "%s cannot lay tile %s so in %s",
+        "%s cannot lay tile %s this way in %s",
         lay.by(),
         lay.tile(),
         lay.hex());

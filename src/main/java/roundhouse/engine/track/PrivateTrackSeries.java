@@ -59,13 +59,13 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     Hex hex = lay.hex();
     if (lays == Lays.ONE) return Verdict.YES;
     List<HexId> laid = isOpen(right.game()) ? laid(right.game()) : List.of();
-    if (laid.contains(hex.id())) return Verdict.no("a tile of it lies in %s", hex.label());
+    if (laid.contains(hex.id())) return Verdict.no("its tile already lies in %s", hex.label());
     if (joined(right.game().state().board()) && lays == Lays.TO_JOIN)
-      return Verdict.no("track joins its hexes already");
+      return Verdict.no("track already joins its hexes");
     if (!laid.isEmpty() && !meets(lay, laid))
       return Verdict.no("the tile in %s must meet the one before it", hex.label());
     if (lays != Lays.UP_TO_EACH && !completes(lay, laid))
-      return Verdict.no("no tile could follow that meets this one, and one must");
+      return Verdict.no("a tile that meets this one must follow, and none can");
     return Verdict.YES;
   }
 

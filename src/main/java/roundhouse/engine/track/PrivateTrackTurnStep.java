@@ -63,7 +63,7 @@ public final class PrivateTrackTurnStep implements Step {
       return;
     }
     Refusal.unless(
-        !PrivateTrackSeries.mustGoOn(change.game()), "private", "the tiles must all be laid");
+        !PrivateTrackSeries.mustGoOn(change.game()), "private", "all of the tiles must be laid");
     change.remember(DONE, true);
   }
 }

@@ -88,7 +88,7 @@ public final class TrackHooks {
               MayLayTile.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)
-          .standardSays("nothing but what the map, the manifest and the step ask.");
+          .standardSays("whatever the map, the manifest and the step allow.");
 
   public static final Hook<TileLaid, List<Effect>> TILE_LAID =
       Hook.event(

@@ -123,7 +123,7 @@ public final class BuyPrivatesStep implements Step {
       return Verdict.no("%s has bought in this turn", by);
     if (rules.between() == Between.AFTER_FIRST_STOCK_ROUND && game.state().calendar().set() < 2)
       return Verdict.no(
-          "players buy no private companies from each other in the first stock round");
+          "players may not buy private companies from each other in the first stock round");
     return Certificates.excess(game, by) >= 0
         ? Verdict.no("%s holds as many certificates as the limit allows", by)
         : Verdict.YES;

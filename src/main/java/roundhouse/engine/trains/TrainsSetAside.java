@@ -25,7 +25,7 @@ public final class TrainsSetAside {
     TrainSpec spec = change.title().design().trains().get(type);
     int brought =
         change.state().flag("", flag(type)) instanceof Number number ? number.intValue() : 0;
-    Refusal.unless(brought < spec.setAside(), "trains", "no %s-train is set aside any more", type);
+    Refusal.unless(brought < spec.setAside(), "trains", "no more %s-trains are set aside", type);
     int regular =
         spec.count().number()
             - spec.setAside()

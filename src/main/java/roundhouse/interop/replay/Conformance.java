@@ -98,7 +98,7 @@ public final class Conformance {
         throw new IOException(
             "design "
                 + id
-                + " says nothing of the recorded option '"
+                + " does not mention the recorded option '"
                 + option
                 + "' under recordings.options");
       options.addAll(ours);

@@ -88,7 +88,7 @@ final class RecordedPlay {
   private List<TraceDifference> take(
       RecordedAction action, JsonNode told, RecordedDecision before) {
     boolean here = before.matches(play.decision());
-    if (!here && traced && mayBeDoneAlready(action)) return skip("taken as done by itself before");
+    if (!here && traced && mayBeDoneAlready(action)) return skip("already done automatically here");
     return switch (translator.translate(action, told, play.state(), certificates)) {
       case Translation.Unknown unknown ->
           List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));

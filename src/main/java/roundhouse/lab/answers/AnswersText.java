@@ -40,7 +40,7 @@ public final class AnswersText {
     for (Difference each : clear) lines.add("  " + DifferenceSentence.of(each, pair));
     List<Difference> rest =
         all.told().stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
-    if (!rest.isEmpty()) lines.add("Not clear, the nearest to it first:");
+    if (!rest.isEmpty()) lines.add("Not clear, the nearest to clear first:");
     for (Difference each : rest) lines.add("  " + DifferenceSentence.of(each, pair));
     return lines;
   }
@@ -53,14 +53,14 @@ public final class AnswersText {
     return all.of(question)
         .filter(each -> each.lower() + each.higher() > 0)
         .map(each -> DifferenceSentence.of(each, pair))
-        .orElse("%s: it is the same in all games, or comes in none.".formatted(question));
+        .orElse("%s: it is the same in all games, or happens in none.".formatted(question));
   }
 
   private static String heading(SidePair pair, Differences all) {
     String left =
         pair.brokenOff() == 0
             ? ""
-            : " %d pairs are left out because a game was broken off.".formatted(pair.brokenOff());
+            : " %d pairs are left out because a game was stopped.".formatted(pair.brokenOff());
     return "%s beside %s: %d pairs of games with the same seeds. %s%s%s"
         .formatted(
             pair.other().side(),
@@ -74,8 +74,8 @@ public final class AnswersText {
   private static String looked(int figures) {
     return switch (figures) {
       case 0 -> "Too few games differ in any figure to judge it: play more.";
-      case 1 -> "One figure is looked at.";
-      default -> figures + " figures are looked at, each judged with their number in mind.";
+      case 1 -> "One figure was compared.";
+      default -> figures + " figures were compared; that number is taken into account.";
     };
   }
 
@@ -89,7 +89,7 @@ public final class AnswersText {
             .skip(all.told().size() / 2)
             .findFirst()
             .orElse(0);
-    return " Games of one seed go together by %s (0 not at all, 1 always)."
+    return " Games with the same seed agree by %s (0 not at all, 1 always)."
         .formatted(DifferenceSentence.plain(Math.max(0, middle)));
   }
 }

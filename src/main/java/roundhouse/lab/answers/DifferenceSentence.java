@@ -85,7 +85,8 @@ public final class DifferenceSentence {
   private static String verdict(Difference each) {
     if (each.clear()) return CLEAR;
     if (!each.tells()) return "too few games differ to tell";
-    if (each.chance() <= Intervals.ERROR) return "could be chance, for many figures are looked at";
+    if (each.chance() <= Intervals.ERROR)
+      return "could be chance, because many figures were" + " compared";
     if (each.needed() > TOO_MANY) return "could be chance";
     return "could be chance; about %s games would tell".formatted(rounded(each.needed()));
   }

@@ -29,8 +29,8 @@ public final class FigureTables {
   public static List<FigureTable> tables(List<SideTally> sides) {
     return List.of(
         table(
-            "When it happens, in sets: 4 is the stock round of set 4, 4.5 halfway to the next. The"
-                + " quarters are those of the games in which it comes.",
+            "When it happens, in sets: 4 is the stock round of set 4, 4.5 halfway to the next."
+                + " The quarters count only the games in which it happens.",
             sides,
             FigureKind.TIME,
             heading("in games (95 %)", SPREAD),

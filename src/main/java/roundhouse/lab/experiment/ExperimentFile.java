@@ -69,9 +69,10 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
       problems.error(
           places.of("sides"), "sides", "an experiment needs a side", "write name: { design: … }");
     if (spec.games() < 1)
-      problems.error(places.of("games"), "games", "at least one game is played", "write 100");
+      problems.error(places.of("games"), "games", "at least one game must be played", "write 100");
     if (!spec.vary().isEmpty() && spec.sides().size() != 1)
-      problems.error(places.of("vary"), "vary", "values are varied of one side", "leave one side");
+      problems.error(
+          places.of("vary"), "vary", "values can be varied for one side only", "leave one side");
     for (String bot : spec.bots())
       if (Bots.named(bot).isEmpty()) checkBot(bot, bots.apply(spec), problems, places);
     for (String vary : spec.vary()) checkSweep(vary, problems, places);

@@ -49,8 +49,7 @@ public final class PlayerNumbers {
       most = Math.min(most, side.title().design().players().max());
     }
     if (least > most)
-      throw new IllegalArgumentException(
-          "There is no number of players that all of these designs are for.");
+      throw new IllegalArgumentException("No number of players suits all of these designs.");
     return new NumberRange(least, most);
   }
 

@@ -48,7 +48,7 @@ public record Sweep(List<String> path, List<String> values) {
     int to = Integer.parseInt(range.group("to"));
     if (to < from || to - from >= MOST_SIDES)
       throw new IllegalArgumentException(
-          "'%s' is no range of at most %d values".formatted(text, MOST_SIDES));
+          "'%s' is not a range of at most %d values".formatted(text, MOST_SIDES));
     return IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList();
   }
 

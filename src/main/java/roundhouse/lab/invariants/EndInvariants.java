@@ -35,7 +35,7 @@ final class EndInvariants {
       if (each.closed() && !each.owner().isNobody())
         return Optional.of("%s is closed and belongs to %s".formatted(each.id(), each.owner()));
       if (!each.closed() && moment.before().privateCompany(each.id()).closed())
-        return Optional.of("%s was closed and is not any more".formatted(each.id()));
+        return Optional.of("%s was closed and no longer is".formatted(each.id()));
     }
     return Optional.empty();
   }
@@ -51,7 +51,8 @@ final class EndInvariants {
       if (moment.game().space(company).isPresent())
         return Optional.of("%s is bankrupt and has a price token".formatted(id));
       if (!moment.after().board().markersOf(id).stream().allMatch(Marker::flipped))
-        return Optional.of("%s is bankrupt and a marker of it is not turned over".formatted(id));
+        return Optional.of(
+            "%s is bankrupt, and one of its markers is not turned over".formatted(id));
     }
     return Optional.empty();
   }

@@ -14,16 +14,18 @@ public final class Invariants {
           new Invariant("floated companies have a price", ShareInvariants::priced),
           new Invariant("nobody buys over the certificate limit", ShareInvariants::withinLimit),
           new Invariant(
-              "nobody buys twice in a turn but where that is allowed", PurchaseInvariants::once),
+              "nobody buys twice in a turn unless that is allowed", PurchaseInvariants::once),
           new Invariant("nobody buys beyond the holding limit", PurchaseInvariants::withinHolding),
           new Invariant(
-              "a private that is closed is nobody's for good", EndInvariants::closedForGood),
-          new Invariant("who presides holds no less than any other", ShareInvariants::presided),
+              "a closed private stays closed and belongs to nobody", EndInvariants::closedForGood),
+          new Invariant(
+              "the president holds at least as much as anybody else", ShareInvariants::presided),
           new Invariant(
               "nobody sells more to the pool than it may hold", MarketInvariants::poolWithinLimit),
           new Invariant(
               "a price waits no longer than the turn of its sale", MarketInvariants::settled),
-          new Invariant("where prices close companies none is left", MarketInvariants::closed),
+          new Invariant(
+              "no company is left at a price that closes companies", MarketInvariants::closed),
           new Invariant("what ends the game at once has ended it", MarketInvariants::ended),
           new Invariant("companies redeem no more than they may hold", MarketInvariants::redeemed),
           new Invariant("shares are redeemed at the market price", PriceInvariants::redeemed),
@@ -33,10 +35,10 @@ public final class Invariants {
               "trains over the limit are discarded at once", TrainInvariants::withinLimit),
           new Invariant("rounds are counted forwards", EndInvariants::roundsCounted),
           new Invariant(
-              "after a stock round the priority is left of who dealt last",
+              "after a stock round priority is left of the player who acted last",
               StockRoundInvariants::priority),
           new Invariant(
-              "no stock round ends before everybody was asked",
+              "no stock round ends before everybody has been asked",
               StockRoundInvariants::everybodyAsked),
           new Invariant(
               "at the end of a stock round only shares move prices", StockRoundInvariants::prices),

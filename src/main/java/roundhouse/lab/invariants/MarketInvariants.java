@@ -40,7 +40,8 @@ final class MarketInvariants {
         .findFirst()
         .map(
             seller ->
-                "a price waits for what %s sold, and %s deals".formatted(seller, turn.entity()));
+                "a price still waits for what %s sold, in the turn of %s"
+                    .formatted(seller, turn.entity()));
   }
 
   static Optional<String> closed(StateTransition moment) {
@@ -58,7 +59,7 @@ final class MarketInvariants {
     if (when != EndTiming.When.AT_ONCE) return Optional.empty();
     for (Company company : moment.after().companies().values())
       if (moment.game().in(company, Zone.ENDS_GAME) && !before(moment, company))
-        return Optional.of(company.id() + " has come to the end of the chart, and play goes on");
+        return Optional.of(company.id() + " has come to the end of the market, and play goes on");
     return Optional.empty();
   }
 

@@ -36,7 +36,7 @@ final class StockRoundInvariants {
     return left.equals(moment.after().priority())
         ? Optional.empty()
         : Optional.of(
-            "%s dealt last, and %s has the priority".formatted(last, moment.after().priority()));
+            "%s acted last, and %s has priority".formatted(last, moment.after().priority()));
   }
 
   /**
@@ -54,7 +54,7 @@ final class StockRoundInvariants {
     if (!ended(moment) || others) return Optional.empty();
     String player = before.top().entity();
     if (StockTurnRecord.acted(before.top().memory()))
-      return Optional.of("%s has dealt, and nobody is asked again".formatted(player));
+      return Optional.of("%s has acted, and nobody is asked again".formatted(player));
     String dealt = before.round().memory().get(Rounds.LAST);
     String last = dealt.isEmpty() ? rightOf(moment.game(), before.priority()) : dealt;
     while (!player.equals(last)) {

@@ -64,7 +64,7 @@ final class TrainInvariants {
       boolean removedOne = was - is == 1 && !moment.title().rules().equals(Rulebook.PLAIN);
       if (is != was && is != 0 && !removedOne)
         return Optional.of(
-            "there were %d %s trains, and there are %d now".formatted(was, spec.name(), is));
+            "there were %d %s-trains, and there are %d now".formatted(was, spec.name(), is));
     }
     return Optional.empty();
   }

@@ -51,7 +51,8 @@ public interface EventCondition {
   private static String known(String what, String name, Collection<String> names) {
     if (names.contains(name)) return name;
     throw new IllegalArgumentException(
-        "there is no %s '%s'; known are %s".formatted(what, name, String.join(", ", names)));
+        "there is no %s '%s'; the known ones are %s"
+            .formatted(what, name, String.join(", ", names)));
   }
 
   private static Company.Status status(String text) {
@@ -62,7 +63,7 @@ public interface EventCondition {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "'%s' is no condition; there are %s"
+                    "'%s' is not a condition; the conditions are %s"
                         .formatted(
                             text,
                             String.join(

@@ -24,9 +24,8 @@ public interface MomentCondition {
       case "round" -> (_, moment) -> moment.round().equals(name);
       default ->
           throw new IllegalArgumentException(
-              "rows tell 'phase NAME' and 'round NAME', not '%s': leave out --kept, and the games"
-                      .formatted(text)
-                  + " are played again");
+              "rows know 'phase NAME' and 'round NAME', not '%s': omit --kept to play the games again"
+                  .formatted(text));
     };
   }
 }

@@ -133,7 +133,8 @@ final class ScriptExportsCheck {
                 near ->
                     "there is no hook '%s': did you mean '%s'?".formatted(function.name(), near))
             .orElse(
-                "nobody calls '%s': it is no hook, and no script imports it or names it in a question"
+                ("nothing calls '%s': it is not a hook, and no script imports it or names it in a"
+                        + " question")
                     .formatted(function.name()));
     return TitleScripts.problem(
         Severity.WARNING,

@@ -106,7 +106,7 @@ public final class ScriptLoader {
         source,
         at,
         hook,
-        "this is a hook, but no function: write 'export const %s = () => ...'".formatted(hook));
+        "this is a hook, but not a function: write 'export const %s = () => ...'".formatted(hook));
   }
 
   private ScriptModule module(ScriptSource source, Value exports, AnswerReader data) {

@@ -75,8 +75,8 @@ class DesignValuesTest extends IsleTest {
     replace("isle", "market.yaml", "70p", "70pc");
     assertThat(problems("isle"))
         .containsExactly(
-            "market.yaml:1:9: error: a company may start at 70, where it closes at once: take the"
-                + " letter for 'par' or the one for closing from this price");
+            "market.yaml:1:9: error: a company may start at 70, where it closes at once: remove"
+                + " the letter for 'par' or the one for closing from this price");
   }
 
   @Test
@@ -86,7 +86,7 @@ class DesignValuesTest extends IsleTest {
     replace("isle", "market.yaml", "70p", "0p");
     assertThat(problems("isle"))
         .containsExactly(
-            "market.yaml:1:9: error: a company may start at a price of 0: take the letter for"
+            "market.yaml:1:9: error: a company may start at a price of 0: remove the letter for"
                 + " starting from this price");
   }
 

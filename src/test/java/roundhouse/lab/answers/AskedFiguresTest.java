@@ -12,7 +12,7 @@ class AskedFiguresTest {
   @Test
   void aFigureThatNoGameMovesIsToldToBeTheSame() {
     assertThat(asked(6, 6))
-        .contains("phase-began 5: it is the same in all games, or comes in none.");
+        .contains("phase-began 5: it is the same in all games, or happens in none.");
   }
 
   @Test

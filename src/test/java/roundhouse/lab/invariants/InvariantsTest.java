@@ -127,7 +127,7 @@ class InvariantsTest {
   void aClosedPrivateThatIsSomebodysOrComesBackIsFound() {
     GameState before = TestTitle.of("1860").start(List.of("Ann", "Ben"), 1);
     PrivateCompany closed = new PrivateCompany("CMH", Holder.NOBODY, true);
-    String law = "a private that is closed is nobody's for good";
+    String law = "a closed private stays closed and belongs to nobody";
 
     assertThat(closing(before, before.with(closed))).isEmpty();
     assertThat(closing(before, before.with(closed.ownedBy(Holder.named("Ann"))))).contains(law);

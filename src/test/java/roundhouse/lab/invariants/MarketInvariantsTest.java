@@ -89,7 +89,7 @@ class MarketInvariantsTest {
   @Test
   void aCompanyThatStandsWhereCompaniesCloseIsFound() {
     assertBroken(
-        "where prices close companies none is left",
+        "no company is left at a price that closes companies",
         turn(),
         new Action.Pass("B"),
         state -> in(state, "IC", CLOSES));

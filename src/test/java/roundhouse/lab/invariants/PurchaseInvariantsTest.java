@@ -103,7 +103,7 @@ class PurchaseInvariantsTest {
     Position open = setting().stock("A");
     GameState closed = withoutMohawk(open.state());
     var back = new StateTransition(open.title(), closed, new Action.Pass("A"), open.state());
-    assertThat(EndInvariants.closedForGood(back)).contains("MH was closed and is not any more");
+    assertThat(EndInvariants.closedForGood(back)).contains("MH was closed and no longer is");
   }
 
   @Test

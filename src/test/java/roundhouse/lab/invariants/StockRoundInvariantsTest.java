@@ -60,7 +60,7 @@ class StockRoundInvariantsTest {
   void priorityThatIsNotLeftOfWhoDealtLastIsFound() {
     for (String other : new String[] {"A", "C"})
       assertBroken(
-          "after a stock round the priority is left of who dealt last",
+          "after a stock round priority is left of the player who acted last",
           state -> state.withPriority(other));
   }
 
@@ -99,7 +99,7 @@ class StockRoundInvariantsTest {
                     last.title(), before.withStack(stack), new Action.Pass(earlier), after)))
         .hasValue(
             new SimulationOutcome.InvariantBroken(
-                "no stock round ends before everybody was asked", detail));
+                "no stock round ends before everybody has been asked", detail));
   }
 
   @Test

@@ -149,7 +149,7 @@ class HookHandlersTest {
         .satisfies(
             problem ->
                 assertThat(problem.text())
-                    .contains("tiny/rules.js:1:", "warning: nobody calls 'festival'"));
+                    .contains("tiny/rules.js:1:", "warning: nothing calls 'festival'"));
   }
 
   @Test

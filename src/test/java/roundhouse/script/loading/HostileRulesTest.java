@@ -46,7 +46,7 @@ class HostileRulesTest {
           stopSubsidy = () => 1000000000                 ~ an amount of money cannot be more than 10000
           runIncome = () => ({ revenue: 2147483647, subsidy: 0 }) ~ an amount of money cannot be more than 1000000
           runningTrains = () => [{ id: '2-0', type: '2', cities: 2147483647, towns: 2147483647 }] ~ answer a whole number from 0 to 99
-          runningTrains = () => ['2', '4'].map(type => ({ id: 'x', type, cities: 2, towns: 0 })) ~ two trains have the id 'x': give each an id of its own
+          runningTrains = () => ['2', '4'].map(type => ({ id: 'x', type, cities: 2, towns: 0 })) ~ two trains have the id 'x': give each its own id
           tileCost = () => 2147483647                    ~ an amount of money cannot be more than 1000000
           markerCost = () => 2147483647                  ~ an amount of money cannot be more than 1000000
           dividendMove = () => 'right 99 '.repeat(999)   ~ a move has at most 100 steps
@@ -103,14 +103,14 @@ class HostileRulesTest {
           layTile('RED', 'A5', '9', 0)                   ~ tile 9 may not replace what lies in Corby (A5)
           layTile('RED', 'B2', '9', 2147483647)          ~ tile 9 cannot lie in B2 with rotation 2147483647
           setLimit('trains', 2147483647)                 ~ a limit is from 0 to 9999, or -1 for that of the design
-          setLimit('trains', 1, 'Ann')                   ~ a limit of trains is that of a company, and there is none named Ann
-          setLimit('certificates', 1, 'RED')             ~ a limit of certificates is that of a player, and there is none named RED
+          setLimit('trains', 1, 'Ann')                   ~ the limit of trains is that of a company, and there is none named Ann
+          setLimit('certificates', 1, 'RED')             ~ the limit of certificates is that of a player, and there is none named RED
           setLimit('coal', 1)                            ~ there is no limit 'coal'; write one of [trains, certificates]
           takeLoan('RDE')                                ~ there is no company RDE
-          takeLoan('RED')                                ~ RED may take no loan
+          takeLoan('RED')                                ~ RED may not take a loan
           repayLoan('RED')                               ~ RED has no loan to pay back
           setFlag('x', 1, 'Zoe')                         ~ there is no player, company or private named Zoe
-          setFlag('x'.repeat(200), 1)                    ~ a name of a flag has at most 100 characters
+          setFlag('x'.repeat(200), 1)                    ~ the name of a flag has at most 100 characters
           log('x'.repeat(9000))                          ~ a sentence has at most 1000 characters, not 9000
           endGame('x'.repeat(9000), 'at-once')           ~ a sentence has at most 1000 characters
           endGame('why', 'never')                        ~ 'never' is not a time for the end of the game

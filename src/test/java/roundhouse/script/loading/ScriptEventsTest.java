@@ -91,7 +91,7 @@ class ScriptEventsTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "'Works built', {}, 'built' | is not a type of events",
+        "'Works built', {}, 'built' | is not a type of event",
         "'works-built', {}, '{company} builds' | lacks the value 'company', which its sentence"
             + " names",
         "'destination-reached', {}, 'there' | lacks the value 'company', which the engine names",

@@ -1,3 +1,3 @@
-// expect: this is a hook, but no function
+// expect: this is a hook, but not a function
 export const mayBuyShare = 5;
 export function hook() {}
