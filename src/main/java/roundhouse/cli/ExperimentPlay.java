@@ -102,7 +102,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
               parts.grid(),
               maps,
               new KeptGames(parts.rows()));
-      AtomicFiles.write(file, report.html(played.answers()));
+      AtomicFiles.writeOutput(file, report.html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
           "The report cannot be written to '%s': %s."

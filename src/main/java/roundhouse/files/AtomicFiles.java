@@ -14,7 +14,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Writes files so that nobody ever sees half of one, even after a power cut. */
+/** Writes files so that nobody ever sees half of one. */
 public final class AtomicFiles {
   private AtomicFiles() {}
 
@@ -23,14 +23,34 @@ public final class AtomicFiles {
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
+  /**
+   * Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. The
+   * file is whole even after a power cut.
+   */
   public static void write(Path file, byte[] content) throws IOException {
+    write(file, content, true);
+  }
+
+  /**
+   * The same for what can be made again, such as a picture: it does not wait until the disk has the
+   * file.
+   */
+  public static void writeOutput(Path file, byte[] content) throws IOException {
+    write(file, content, false);
+  }
+
+  /** Writes an output as text. */
+  public static void writeOutput(Path file, String text) throws IOException {
+    writeOutput(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void write(Path file, byte[] content, boolean forced) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     RegularFiles.refuseToReplace(target);
     Files.createDirectories(target.getParent());
     Path half = half(target);
     try {
-      force(half, content);
+      fill(half, content, forced);
       keepPermissions(target, half);
       replace(half, target);
     } finally {
@@ -46,7 +66,7 @@ public final class AtomicFiles {
       throw new AccessDeniedException(target.toString());
     } catch (NoSuchFileException refused) {
       throw new FileSystemException(
-          target.toString(), null, "no files can be written to its" + " folder");
+          target.toString(), null, "no files can be written to its folder");
     }
   }
 
@@ -60,11 +80,11 @@ public final class AtomicFiles {
     write(file, text);
   }
 
-  private static void force(Path file, byte[] content) throws IOException {
+  private static void fill(Path file, byte[] content, boolean forced) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       ByteBuffer bytes = ByteBuffer.wrap(content);
       while (bytes.hasRemaining()) channel.write(bytes);
-      channel.force(true);
+      if (forced) channel.force(true);
     }
   }
 

@@ -24,7 +24,7 @@ public final class PictureFiles {
   public static void png(Path file, Painter painter, int width) throws IOException {
     var bytes = new ByteArrayOutputStream();
     ImageIO.write(image(painter, width), "png", bytes);
-    AtomicFiles.write(file, bytes.toByteArray());
+    AtomicFiles.writeOutput(file, bytes.toByteArray());
   }
 
   /**
@@ -33,7 +33,7 @@ public final class PictureFiles {
    * @param width in pixels, 1 to 20 000
    */
   public static void svg(Path file, Painter painter, int width) throws IOException {
-    AtomicFiles.write(file, svg(painter, width));
+    AtomicFiles.writeOutput(file, svg(painter, width));
   }
 
   /** The picture as an SVG document. */

@@ -38,7 +38,7 @@ public final class PrintFiles {
     if (target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
       byte[] pdf = PdfPages.of(pages, title, wanted);
       wanted.run();
-      AtomicFiles.write(target, pdf);
+      AtomicFiles.writeOutput(target, pdf);
       return;
     }
     if (Files.isRegularFile(target))
@@ -48,7 +48,7 @@ public final class PrintFiles {
     Map<String, String> drawn = SvgPages.of(pages, wanted);
     wanted.run();
     for (Map.Entry<String, String> page : drawn.entrySet())
-      AtomicFiles.write(
+      AtomicFiles.writeOutput(
           target.resolve(page.getKey()), page.getValue().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -184,7 +184,7 @@ public final class TabletopGame {
   }
 
   private void write(String file, byte[] bytes) throws IOException {
-    AtomicFiles.write(folder.resolve(file), bytes);
+    AtomicFiles.writeOutput(folder.resolve(file), bytes);
     files.add(folder.resolve(file));
   }
 }

@@ -2,14 +2,15 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Objects;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
@@ -170,7 +171,9 @@ class ExperimentsWindowTest extends WindowTest {
 
     Desk.keyboardTo(games, games::requestFocusInWindow);
     desk.press(KeyEvent.VK_ENTER);
-    Desk.until(() -> desk.find("OptionPane.messageArea"), Objects::nonNull);
+    Desk.until(
+        KeyboardFocusManager.getCurrentKeyboardFocusManager()::getFocusedWindow,
+        JDialog.class::isInstance);
     desk.picture("experiment-tried");
     desk.press(KeyEvent.VK_ENTER);
 

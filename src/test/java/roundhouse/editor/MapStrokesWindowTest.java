@@ -131,7 +131,7 @@ class MapStrokesWindowTest extends WindowTest {
 
     map.writtenWithout(file, "towns");
     JLabel hint = desk.part(JLabel.class, "map hint");
-    assertThat(Desk.<String>until(hint::getText, said -> said.contains("Taken")))
+    assertThat(Desk.<String>until(hint::getText, said -> said.startsWith("Undone")))
         .isEqualTo("Undone: C3: towns");
     JLabel title = desk.part(JLabel.class, "hex title");
     assertThat(title.getText()).isEqualTo("Hex C3");

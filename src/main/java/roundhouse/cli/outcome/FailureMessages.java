@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import java.util.regex.Pattern;
 import roundhouse.engine.HookFailure;
 
 /**
@@ -16,6 +17,9 @@ import roundhouse.engine.HookFailure;
  * @param traces whether to print stack traces too
  */
 public record FailureMessages(boolean traces) {
+
+  /** A word longer than any name or path hides the rest of the sentence. */
+  private static final Pattern ENDLESS_WORD = Pattern.compile("([^\\s']{100})[^\\s']{400,}");
 
   /** Prints traces if the environment has {@code ROUNDHOUSE_DEBUG=1}. */
   public static FailureMessages ofThisProcess() {
@@ -31,7 +35,7 @@ public record FailureMessages(boolean traces) {
   }
 
   void print(String message, Throwable cause, PrintWriter err) {
-    err.println("roundhouse: " + message);
+    err.println("roundhouse: " + ENDLESS_WORD.matcher(message).replaceAll("$1…"));
     if (traces) cause.printStackTrace(err);
     err.flush();
   }

@@ -38,6 +38,7 @@ final class TextTab extends JPanel {
   private final ConflictBar conflict;
   private final ShippedBar shipped;
   private final transient Consumer<Document.Change> heard = _ -> ask();
+  private final transient Runnable dress = this::dress;
   private transient List<Problem> problems = List.of();
 
   /**
@@ -63,7 +64,7 @@ final class TextTab extends JPanel {
     signs = new ProblemGutterIcons(scroll.getGutter(), look);
     prepareArea();
     layOut();
-    look.addListener(this::dress);
+    look.addListener(dress);
     document.addListener(heard);
     completion = TextAssistance.in(area, document, knowledge, go, () -> problems);
     ask();
@@ -120,6 +121,7 @@ final class TextTab extends JPanel {
   /** Detaches from the document and the toolkit when the tab or the window is closed. */
   void detach() {
     completion.uninstall();
+    look.removeListener(dress);
     area.detach();
     document.removeListener(heard);
   }

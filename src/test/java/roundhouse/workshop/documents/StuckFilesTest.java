@@ -71,7 +71,7 @@ class StuckFilesTest {
 
     tasks.get(1).run();
 
-    assertThat(failures).singleElement().asString().startsWith("second: it does not answer");
+    assertThat(failures).singleElement().asString().startsWith("second: it does not respond");
     assertThat(trains).exists();
     answer.countDown();
     stuck.join();

@@ -55,7 +55,7 @@ class RemovedDesignTest {
 
     assertThatThrownBy(away::restore)
         .isInstanceOf(RemovedDesign.Refused.class)
-        .hasMessageContaining("another design 'variant' now");
+        .hasMessageContaining("Another design is called 'variant' now");
     assertThat(Files.readString(variant.resolve("title.yaml"))).contains("Another");
   }
 }

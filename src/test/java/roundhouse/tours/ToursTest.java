@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.tours;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.cli.Main;
 import roundhouse.testkit.Folder;
 
 /**
