@@ -114,11 +114,17 @@ public final class Board {
         map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));
   }
 
-  /** Whether each marker on a hex has a space of its own in the cities that lie there. */
-  public boolean holdsMarkers(HexId hex) {
-    List<Stop> stops = tile(hex).stops();
-    for (Marker marker : markersAt(hex))
-      if (marker.takesSpace() && marker.slot() >= stops.get(marker.city()).slots()) return false;
+  /**
+   * Whether each marker on a hex would have a space of its own in the cities of another tile.
+   *
+   * @param turned the tile as it would lie
+   */
+  public boolean holdsMarkers(HexId hex, Tile turned) {
+    List<Marker> here = markersAt(hex);
+    if (here.isEmpty()) return true;
+    for (Marker marker : StopMatch.between(tile(hex), turned).moved(here, hex))
+      if (marker.takesSpace() && marker.slot() >= turned.stops().get(marker.city()).slots())
+        return false;
     return true;
   }
 

@@ -58,20 +58,17 @@ class BoardTest {
     Tile narrow = TileNotation.parse("N1", TileColor.BROWN, "city=revenue:50;path=a:2,b:_0");
     HexId hex = HexId.of("A1");
     Board one =
-        board
-            .with(hex, new TilePlacement(wide, 0))
-            .with(new Marker("X", hex, 0, 1, true, false))
-            .with(hex, new TilePlacement(narrow, 0));
+        board.with(hex, new TilePlacement(wide, 0)).with(new Marker("X", hex, 0, 1, true, false));
     Board two =
         board
             .with(hex, new TilePlacement(wide, 0))
             .with(new Marker("X", hex, 0, 0, true, false))
-            .with(new Marker("Y", hex, 0, 1, true, false))
-            .with(hex, new TilePlacement(narrow, 0));
+            .with(new Marker("Y", hex, 0, 1, true, false));
 
-    assertThat(one.markers()).containsExactly(new Marker("X", hex, 0, 0, true, false));
-    assertThat(one.holdsMarkers(hex)).isTrue();
-    assertThat(two.holdsMarkers(hex)).isFalse();
+    assertThat(one.with(hex, new TilePlacement(narrow, 0)).markers())
+        .containsExactly(new Marker("X", hex, 0, 0, true, false));
+    assertThat(one.holdsMarkers(hex, narrow)).isTrue();
+    assertThat(two.holdsMarkers(hex, narrow)).isFalse();
   }
 
   @Test

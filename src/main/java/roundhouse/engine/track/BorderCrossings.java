@@ -36,6 +36,7 @@ record BorderCrossings(Game game, Hex hex, Tile turned) {
 
   /** The edges of new crossings that cost something. */
   private List<Integer> edges() {
+    if (hex.edgeCosts().isEmpty()) return List.of();
     Tile lying = game.state().board().tile(hex.id());
     return hex.edgeCosts().entrySet().stream()
         .filter(border -> border.getValue() > 0)

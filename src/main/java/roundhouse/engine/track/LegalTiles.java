@@ -57,7 +57,8 @@ final class LegalTiles {
       if (!layable.test(tile)) continue;
       for (int rotation : fit.rotations(lying, tile)) {
         var lay = new TileLay(hex, tile, rotation);
-        if (!fit.runsOnLand(lay).and(() -> fit.mayBridge(lay)).allowed()
+        if (!survey.meetsNetwork(lay)
+            || !fit.runsOnLand(lay).and(() -> fit.mayBridge(lay)).allowed()
             || !fit.holdsMarkers(lay).allowed()) continue;
         int cost = price(game, survey.company(), lay);
         if (affordable(survey, cost)

@@ -9,7 +9,6 @@ import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
-import roundhouse.board.TilePlacement;
 import roundhouse.board.Track;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
@@ -67,9 +66,7 @@ public record TileFit(Game game) {
   Verdict holdsMarkers(TileLay lay) {
     Board board = game.state().board();
     Hex hex = lay.hex();
-    var placement = new TilePlacement(lay.tile(), lay.rotation());
-    return board.markersAt(hex.id()).isEmpty()
-            || board.with(hex.id(), placement).holdsMarkers(hex.id())
+    return board.holdsMarkers(hex.id(), lay.turned())
         ? Verdict.YES
         : Verdict.no(
             "tile %s has too few spaces for the station markers in %s",

@@ -86,6 +86,13 @@ final class TrackSurvey {
     return bases.contains(hex.id());
   }
 
+  /** Whether track of the tile runs to a hexside that the network touches. */
+  boolean meetsNetwork(TileLay lay) {
+    if (atBase(lay.hex())) return true;
+    for (int edge : lay.turned().exits()) if (reach.touches(lay.hex().id(), edge)) return true;
+    return false;
+  }
+
   Verdict connects(TileLay lay) {
     Hex hex = lay.hex();
     Tile tile = lay.tile();
@@ -100,11 +107,9 @@ final class TrackSurvey {
         && !new MostExits(game).reached(hex, tile))
       return Verdict.no(
           "a tile with track to more hexsides is available for %s and must be used", hex.label());
-    if (lay.turned().exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge))
-        && !atBase(hex)) {
+    if (!meetsNetwork(lay))
       return Verdict.no(
           "track in %s would not connect to the network of %s", hex.label(), company.id());
-    }
     return TileBudget.upgrades(tile) ? upgrades.verdict(lay) : Verdict.YES;
   }
 }
