@@ -1,6 +1,7 @@
 package roundhouse.engine.events;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.words.VisibleText;
 
@@ -37,6 +38,11 @@ public sealed interface Event
   /** Plain values by name: texts, whole numbers, lists of texts. */
   default Map<String, Object> values() {
     return EventType.of(this).values(this);
+  }
+
+  /** One of these values, where the event has it. */
+  default Optional<Object> value(String name) {
+    return EventType.of(this).value(this, name);
   }
 
   /** The player or company that it is about, "" for the game. */

@@ -87,12 +87,16 @@ public final class EventType {
 
   Map<String, Object> values(Event event) {
     var all = new LinkedHashMap<String, Object>();
-    for (String value : values) all.put(value, plain(value(event, value)));
+    for (String value : values) all.put(value, plain(read(event, value)));
     return Collections.unmodifiableMap(all);
   }
 
+  Optional<Object> value(Event event, String name) {
+    return values.contains(name) ? Optional.of(plain(read(event, name))) : Optional.empty();
+  }
+
   String sentence(Event event) {
-    return wording.filledWith(value -> value(event, value));
+    return wording.filledWith(value -> read(event, value));
   }
 
   private static Stream<Class<?>> records(Class<?> type) {
@@ -109,7 +113,7 @@ public final class EventType {
     };
   }
 
-  private Object value(Event event, String value) {
+  private Object read(Event event, String value) {
     try {
       return accessors.get(value).invoke(event);
     } catch (ReflectiveOperationException impossible) {

@@ -3,6 +3,7 @@ package roundhouse.engine.events;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.words.VisibleText;
 
 /**
@@ -33,6 +34,11 @@ public record ScriptEvent(
   @Override
   public EventKind kind() {
     return EventKind.SCRIPT;
+  }
+
+  @Override
+  public Optional<Object> value(String name) {
+    return Optional.ofNullable(values.get(name));
   }
 
   @Override

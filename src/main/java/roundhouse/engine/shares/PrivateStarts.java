@@ -17,9 +17,10 @@ final class PrivateStarts {
 
   /** The private that a company needs to start. */
   private static Optional<PrivateSpec> needed(Game game, String company) {
-    return game.design().privates().values().stream()
-        .filter(spec -> spec.starts().map(StartsCompany::company).equals(Optional.of(company)))
-        .findFirst();
+    for (PrivateSpec spec : game.design().privates().values())
+      if (spec.starts().isPresent() && spec.starts().get().company().equals(company))
+        return Optional.of(spec);
+    return Optional.empty();
   }
 
   static Verdict mayStart(Game game, Player player, Company company) {

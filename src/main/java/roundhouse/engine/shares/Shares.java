@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -57,12 +56,7 @@ public final class Shares {
 
   /** Indexes of ordinary certificates that add up to this percentage, small ones first. */
   private static Optional<List<Integer>> making(Company company, Holder from, int percent) {
-    List<Integer> free =
-        IntStream.range(0, company.certificates().size())
-            .filter(index -> isFree(company, from, index))
-            .boxed()
-            .sorted(Comparator.comparingInt(index -> company.certificates().get(index).percent()))
-            .toList();
+    List<Integer> free = free(company, from);
     var taken = new ArrayList<Integer>();
     int left = percent;
     for (int index : free) {
@@ -72,6 +66,15 @@ public final class Shares {
       left -= size;
     }
     return left == 0 ? Optional.of(taken) : summed(company, free, percent);
+  }
+
+  /** Indexes of ordinary certificates that a holder can give, small ones first. */
+  private static List<Integer> free(Company company, Holder from) {
+    var free = new ArrayList<Integer>();
+    for (int index = 0; index < company.certificates().size(); index++)
+      if (isFree(company, from, index)) free.add(index);
+    free.sort(Comparator.comparingInt(index -> company.certificates().get(index).percent()));
+    return free;
   }
 
   /** The same where the smallest certificates do not add up: every sum they can make is tried. */

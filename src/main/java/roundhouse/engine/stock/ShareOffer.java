@@ -1,8 +1,9 @@
 package roundhouse.engine.stock;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.TreeSet;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
@@ -21,18 +22,19 @@ record ShareOffer(Company company, Holder from, int percent) {
 
   /** An offer for each size of certificate that the holder has, small ones first. */
   static List<ShareOffer> of(Company company, Holder from) {
-    return company.certificates().stream()
-        .filter(certificate -> certificate.holder().equals(from))
-        .map(Certificate::percent)
-        .distinct()
-        .sorted()
-        .map(percent -> new ShareOffer(company, from, percent))
-        .toList();
+    var sizes = new TreeSet<Integer>();
+    for (Certificate certificate : company.certificates())
+      if (certificate.holder().equals(from)) sizes.add(certificate.percent());
+    var offers = new ArrayList<ShareOffer>();
+    for (int percent : sizes) offers.add(new ShareOffer(company, from, percent));
+    return offers;
   }
 
   /** The offers of the offering and of the pool. */
   static List<ShareOffer> of(Company company) {
-    return Stream.of(Holder.IPO, Holder.POOL).flatMap(from -> of(company, from).stream()).toList();
+    List<ShareOffer> all = of(company, Holder.IPO);
+    all.addAll(of(company, Holder.POOL));
+    return all;
   }
 
   /** The index of an ordinary certificate of this size, if the holder has one. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -42,9 +43,10 @@ final class TallyCounter {
   /** The type, and what a designer tells events of it apart by: "phase-began 5". */
   private static String name(Event event, GameState state) {
     if (event.type().equals(ScriptEvent.NOTE)) return note(event.says(), state);
-    Map<String, Object> values = event.values();
-    for (String kind : KINDS)
-      if (values.containsKey(kind)) return event.type() + " " + values.get(kind);
+    for (String kind : KINDS) {
+      Optional<Object> value = event.value(kind);
+      if (value.isPresent()) return event.type() + " " + value.get();
+    }
     return event.type();
   }
 
