@@ -46,6 +46,27 @@ class LastSessionWindowTest extends WindowTest {
         () -> IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getTitleAt).toList());
   }
 
+  /** As a text recovered after a crash is, when the texts of the last session open late. */
+  @Test
+  void aTextThatIsInFrontStaysThereWhenOthersAreRestored() throws Exception {
+    Path recovered = desk.small.file("title.yaml");
+    open(recovered);
+
+    Desk.look(
+        () -> {
+          desk.window
+              .parts()
+              .texts
+              .open(List.of(desk.small.file("companies.yaml"), desk.small.file("trains.yaml")));
+          return true;
+        });
+    Desk.<List<String>>until(
+        this::tabsNow,
+        titles -> titles.containsAll(List.of("small/companies.yaml", "small/trains.yaml")));
+
+    assertThat(Desk.look(() -> desk.window.parts().texts.file())).contains(recovered);
+  }
+
   @Test
   void theLastDesignAndTheOpenTextsAreRestored() throws Exception {
     desk.workshop().begin(new GameSetup(variant, List.of(), Set.of(), 1));

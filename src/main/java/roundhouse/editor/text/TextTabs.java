@@ -2,10 +2,12 @@ package roundhouse.editor.text;
 
 import java.awt.BorderLayout;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -83,14 +85,24 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     if (file().map(Path::getParent).filter(file.getParent()::equals).isEmpty()) open(file);
   }
 
-  /** Opens several files in turn; the last comes to the front. */
+  /**
+   * Opens several files in turn; the last comes to the front, unless another text is there, such as
+   * one recovered after a crash.
+   */
   public void open(List<Path> files) {
+    var restored = new HashSet<TextTab>();
     CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
     for (Path file : files)
       before =
           before
               .thenCompose(_ -> documents.open(file))
-              .thenAccept(document -> opened(document, _ -> {}));
+              .thenAccept(document -> restore(document, restored));
+  }
+
+  private void restore(Document document, Set<TextTab> restored) {
+    Optional<TextTab> other = tabs.front().filter(tab -> !restored.contains(tab));
+    opened(document, restored::add);
+    other.ifPresent(tabs::bringToFront);
   }
 
   /** Opens a file at a place. */
