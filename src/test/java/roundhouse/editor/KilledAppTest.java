@@ -61,7 +61,7 @@ class KilledAppTest {
         .orElse("");
   }
 
-  /** Presses the key that lets a bot decide, wherever the focus is. */
+  /** Lets a bot decide, from whichever view has the focus. */
   private void letABotPlay(int actions) throws Exception {
     int before = played().size();
     for (int more = 1; more <= actions; more++) {
@@ -70,8 +70,10 @@ class KilledAppTest {
     }
   }
 
+  /** From the board, because in a text the key completes a word. */
   private void askBot() {
     app.click();
+    app.press(KeyEvent.VK_ALT, KeyEvent.VK_3);
     app.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
   }
 

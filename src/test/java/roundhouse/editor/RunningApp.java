@@ -28,7 +28,9 @@ import roundhouse.testkit.Waiting;
 final class RunningApp implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Dimension WINDOW = new Dimension(1200, 800);
-  private static final Point BESIDE_THE_MAP = new Point(10, 120);
+
+  /** Beside the names of the workspaces: empty in all of them. */
+  private static final Point IN_THE_HEADER = new Point(900, 40);
 
   private final Robot robot;
   private final Process process;
@@ -93,12 +95,12 @@ final class RunningApp implements AutoCloseable {
     return Waiting.within(Duration.ofMillis(1500), question, wanted);
   }
 
-  /** Focuses the window by a click on an empty place beside the map. */
+  /** Focuses the window by a click on an empty place. */
   void click() {
     Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
     robot.mouseMove(
-        screen.x + (screen.width - WINDOW.width) / 2 + BESIDE_THE_MAP.x,
-        screen.y + (screen.height - WINDOW.height) / 2 + BESIDE_THE_MAP.y);
+        screen.x + (screen.width - WINDOW.width) / 2 + IN_THE_HEADER.x,
+        screen.y + (screen.height - WINDOW.height) / 2 + IN_THE_HEADER.y);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
