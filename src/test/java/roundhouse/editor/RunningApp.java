@@ -27,6 +27,7 @@ import roundhouse.testkit.Waiting;
 @SuppressWarnings("try") // closing waits for the process
 final class RunningApp implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration A_MOMENT = Duration.ofSeconds(3);
   private static final Dimension WINDOW = new Dimension(1200, 800);
 
   /** Beside the names of the workspaces: empty in all of them. */
@@ -92,7 +93,7 @@ final class RunningApp implements AutoCloseable {
 
   /** The answer once it is as wanted, or after a moment. */
   <T> T seen(Callable<T> question, Predicate<T> wanted) throws Exception {
-    return Waiting.within(Duration.ofMillis(1500), question, wanted);
+    return Waiting.within(A_MOMENT, question, wanted);
   }
 
   /** Focuses the window by a click on an empty place. */
