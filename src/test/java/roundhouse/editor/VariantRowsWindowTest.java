@@ -68,9 +68,9 @@ class VariantRowsWindowTest extends WindowTest {
     return -1;
   }
 
+  /** A rename writes several files, one after the other; the last one settles it. */
   private void holdsWithoutProblems() throws Exception {
-    desk.await(now -> !now.outdated());
-    assertThat(Desk.look(desk.window::shown).problems()).isEmpty();
+    desk.await(now -> !now.outdated() && now.problems().isEmpty());
   }
 
   @Test
