@@ -22,7 +22,7 @@ class StaticStateTest {
           "^ *(private |public |protected )?static (volatile"
               + " )?(?!final|class|record|enum|interface)[\\w<>\\[\\], .?]+ \\w+( = [^;]*)?;|static"
               + " final [^=;({]+=\\s*(new (\\w*Map|\\w*Set|\\w*List|\\w*Deque|\\w*Queue|Atomic\\w+"
-              + "|ThreadLocal|FutureTask)\\b|Executors\\.|ConcurrentHashMap\\.|ThreadLocal\\."
+              + "|ThreadLocal|FutureTask|RecentlyUsed)\\b|Executors\\.|ConcurrentHashMap\\.|ThreadLocal\\."
               + "|Collections\\.synchronized)",
           Pattern.MULTILINE);
 

@@ -26,6 +26,10 @@ public final class TileCatalogue {
    */
   public record Fault(Path file, int line, int column, String message) {}
 
+  /** Few projects are open at a time, and each reload asks again. */
+  private static final RecentlyUsed<List<TilesFolder>, TileCatalogue> RECENT =
+      new RecentlyUsed<>(4);
+
   private final Map<String, Tile> tiles;
   private final List<Fault> faults;
 
@@ -40,10 +44,11 @@ public final class TileCatalogue {
    * and parses only what has changed.
    */
   public static TileCatalogue load(Path... folders) {
-    return TileCatalogueCache.of(Stream.of(folders).map(TilesFolder::read).toList());
+    List<TilesFolder> read = Stream.of(folders).map(TilesFolder::read).toList();
+    return RECENT.get(read, () -> of(read));
   }
 
-  static TileCatalogue of(List<TilesFolder> folders) {
+  private static TileCatalogue of(List<TilesFolder> folders) {
     var tiles = new TreeMap<String, Tile>();
     var faults = new ArrayList<Fault>();
     for (TilesFolder folder : folders) tiles.putAll(folder.tiles(faults));

@@ -1,10 +1,9 @@
 package roundhouse.script.loading;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.GameMap;
+import roundhouse.board.RecentlyUsed;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.UpgradeOverride;
@@ -19,10 +18,7 @@ import roundhouse.design.spec.Design;
  * and after the edit compare fast.
  */
 record PrintedBoardCache(GameMap map, Map<String, Tile> tiles, List<UpgradeOverride> exceptions) {
-  private static final int KEPT = 16;
-
-  /** Least recently used first. */
-  private static final Deque<Entry> RECENT = new ArrayDeque<>();
+  private static final RecentlyUsed<PrintedBoardCache, Entry> RECENT = new RecentlyUsed<>(16);
 
   /** The printed map and tiles, and the upgrades that they allow. */
   record Entry(PrintedBoardCache printed, Upgrades upgrades) {
@@ -32,22 +28,11 @@ record PrintedBoardCache(GameMap map, Map<String, Tile> tiles, List<UpgradeOverr
   }
 
   static Entry of(Design design, TileCatalogue library) {
-    return recent(
+    var made =
         new PrintedBoardCache(
             MapBuilder.build(design),
             TileBuilder.tiles(design, library),
-            TileBuilder.upgrades(design)));
-  }
-
-  private static synchronized Entry recent(PrintedBoardCache made) {
-    Entry kept =
-        RECENT.stream()
-            .filter(known -> known.printed().equals(made))
-            .findFirst()
-            .orElseGet(() -> new Entry(made));
-    RECENT.remove(kept);
-    RECENT.addLast(kept);
-    if (RECENT.size() > KEPT) RECENT.removeFirst();
-    return kept;
+            TileBuilder.upgrades(design));
+    return RECENT.get(made, () -> new Entry(made));
   }
 }

@@ -1,8 +1,8 @@
 package roundhouse.script.loading;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.RecentlyUsed;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.sandbox.ScriptLoader;
 import roundhouse.script.source.ScriptSource;
@@ -13,8 +13,6 @@ import roundhouse.script.source.ScriptSource;
  * still warm.
  */
 final class ScriptCache {
-  private static final int KEPT = 16;
-
   /** Loaded scripts, and the scope that runs them for every title that has the same ones. */
   record CachedScripts(LoadedScripts scripts, ScriptExecutor scope) {
     private CachedScripts(LoadedScripts scripts) {
@@ -22,26 +20,16 @@ final class ScriptCache {
     }
   }
 
-  private static final Map<List<ScriptSource>, CachedScripts> RECENT =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<List<ScriptSource>, CachedScripts> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private static final RecentlyUsed<List<ScriptSource>, CachedScripts> RECENT =
+      new RecentlyUsed<>(16);
 
   private ScriptCache() {}
 
   /** Scripts that failed to load are not cached: they may have met a limit by chance. */
   static CachedScripts load(List<ScriptSource> sources) {
-    synchronized (RECENT) {
-      CachedScripts known = RECENT.get(sources);
-      if (known != null) return known;
-    }
+    Optional<CachedScripts> known = RECENT.find(sources);
+    if (known.isPresent()) return known.get();
     var loaded = new CachedScripts(ScriptLoader.load(sources));
-    if (!loaded.scripts().problems().isEmpty()) return loaded;
-    synchronized (RECENT) {
-      return RECENT.merge(sources, loaded, (first, _) -> first);
-    }
+    return loaded.scripts().problems().isEmpty() ? RECENT.keep(sources, loaded) : loaded;
   }
 }
