@@ -33,15 +33,11 @@ public record GameStatistics(
 
   /** Counts a game from its start to the last moment played. */
   public static GameStatistics of(GameHistory play) {
-    var rounds = new ArrayList<String>();
+    List<RoundStart> starts = RoundStart.of(play);
+    List<String> rounds = starts.stream().map(RoundStart::name).toList();
     var ends = new ArrayList<Integer>();
-    for (int index = 0; index <= play.played().size(); index++) {
-      String name = RoundName.abbreviated(play.title().design(), play.state(index));
-      boolean same = !rounds.isEmpty() && rounds.getLast().equals(name);
-      if (same) ends.removeLast();
-      else rounds.add(name);
-      ends.add(index);
-    }
+    for (RoundStart start : starts.subList(1, starts.size())) ends.add(start.from() - 1);
+    ends.add(play.played().size());
     List<GameState> states = ends.stream().map(play::state).toList();
     return new GameStatistics(
         rounds, ends, worth(play, states), money(states), prices(play, states), revenues(states));

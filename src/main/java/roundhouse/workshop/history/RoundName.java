@@ -26,10 +26,15 @@ public final class RoundName {
     return told(design, state, round -> brief(named(design, round)));
   }
 
+  /** The key of the round in the design; "" if none is being played. */
+  static String round(GameState state) {
+    return state.stack().isEmpty() ? "" : state.round().name();
+  }
+
   private static String told(Design design, GameState state, UnaryOperator<String> called) {
     if (state.over()) return UiWords.of("when.over");
     Calendar calendar = state.calendar();
-    String round = state.stack().isEmpty() ? "" : state.round().name();
+    String round = round(state);
     if (calendar.set() == 0) return called.apply(round);
     RoundSpec spec = design.rounds().get(round);
     boolean several = spec != null && spec.turns() == RoundSpec.Turns.BY_PRICE;

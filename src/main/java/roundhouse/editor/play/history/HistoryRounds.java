@@ -1,10 +1,8 @@
 package roundhouse.editor.play.history;
 
-import java.util.ArrayList;
 import java.util.List;
-import roundhouse.game.GameState;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.history.RoundName;
+import roundhouse.workshop.history.RoundStart;
 
 /**
  * The rounds in the history of a game.
@@ -13,8 +11,6 @@ import roundhouse.workshop.history.RoundName;
  */
 record HistoryRounds(List<RoundStart> all) {
 
-  record RoundStart(int from, String name) {}
-
   static final HistoryRounds NONE = new HistoryRounds(List.of());
 
   HistoryRounds {
@@ -22,27 +18,7 @@ record HistoryRounds(List<RoundStart> all) {
   }
 
   static HistoryRounds of(GameHistory play) {
-    var chapters = new ArrayList<RoundStart>();
-    String last = "";
-    for (int index = 0; index <= play.played().size(); index++) {
-      GameState state = play.state(index);
-      if (index > 0 && isSameRound(play.state(index - 1), state)) continue;
-      String name = RoundName.abbreviated(play.title().design(), state);
-      if (!name.equals(last)) chapters.add(new RoundStart(index, name));
-      last = name;
-    }
-    return new HistoryRounds(chapters);
-  }
-
-  /** Names take time to make, and most actions stay in their round. */
-  private static boolean isSameRound(GameState before, GameState now) {
-    return before.over() == now.over()
-        && before.calendar().equals(now.calendar())
-        && round(before).equals(round(now));
-  }
-
-  private static String round(GameState state) {
-    return state.stack().isEmpty() ? "" : state.round().name();
+    return new HistoryRounds(RoundStart.of(play));
   }
 
   /** The name of the round after {@code index} actions. */

@@ -17,6 +17,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.notes.NoteIcon;
 import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.history.RoundStart;
 import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.notes.WrittenNote;
 
@@ -126,7 +127,7 @@ final class HistoryStrip extends JComponent {
     graphics.setFont(getFont().deriveFont(look.textSize() * 0.85f));
     FontMetrics metrics = graphics.getFontMetrics();
     double free = 0;
-    for (HistoryRounds.RoundStart chapter : chapters.all()) {
+    for (RoundStart chapter : chapters.all()) {
       double x = x(chapter.from());
       graphics.setColor(getBackground());
       if (chapter.from() > 0) graphics.fill(new Rectangle2D.Double(x - 1, top, 2, BAR));
