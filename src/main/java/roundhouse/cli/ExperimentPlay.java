@@ -78,7 +78,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
 
   static CommandFailure unwritable(Path folder, IOException why) {
     return new CommandFailure(
-        "The rows cannot be written to '%s': %s.".formatted(folder, RegularFiles.reason(why)));
+        "The rows cannot be written to '%s': %s.".formatted(folder, WriteFailure.reason(why)));
   }
 
   /** What a report shows of an experiment in addition to its answers. */

@@ -19,7 +19,6 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.cli.text.TournamentText;
-import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
@@ -30,6 +29,7 @@ import roundhouse.lab.tournament.KeptTournament;
 import roundhouse.lab.tournament.Tournament;
 import roundhouse.lab.tournament.TournamentResult;
 import roundhouse.lab.tournament.TournamentRow;
+import roundhouse.workshop.files.WriteFailure;
 
 /** Lets two kinds of bots play against each other. */
 @Command(
@@ -149,7 +149,7 @@ final class TournamentCommand implements Callable<Integer> {
 
   private static CommandFailure unwritable(Path folder, IOException why) {
     return new CommandFailure(
-        "The games cannot be kept in '%s': %s.".formatted(folder, RegularFiles.reason(why)));
+        "The games cannot be kept in '%s': %s.".formatted(folder, WriteFailure.reason(why)));
   }
 
   /** Plays the missing games, and reports the result so far if it is interrupted. */

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.GameRecord;
@@ -46,7 +47,7 @@ public final class RunFolder {
     Files.createDirectories(folder);
     Path file = folder.resolve(ABOUT);
     if (!Files.exists(file)) {
-      Files.writeString(file, about);
+      AtomicFiles.write(file, about);
       return new RowFiles(folder);
     }
     if (!RegularFiles.text(file).equals(about))

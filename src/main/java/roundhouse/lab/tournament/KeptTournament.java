@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 
 /**
@@ -38,7 +39,7 @@ public final class KeptTournament implements AutoCloseable {
   public KeptTournament(Path folder, String about) throws IOException {
     Files.createDirectories(folder);
     Path says = folder.resolve(ABOUT);
-    if (!Files.exists(says)) Files.writeString(says, about);
+    if (!Files.exists(says)) AtomicFiles.write(says, about);
     if (!RegularFiles.text(says).equals(about))
       throw new IOException(
           "it holds the games of another tournament, as its %s says; name another folder"
