@@ -20,21 +20,21 @@ import roundhouse.game.Holder;
  */
 record ShareOffer(Company company, Holder from, int percent) {
 
-  /** An offer for each size of certificate that the holder has, small ones first. */
-  static List<ShareOffer> of(Company company, Holder from) {
-    var sizes = new TreeSet<Integer>();
-    for (Certificate certificate : company.certificates())
-      if (certificate.holder().equals(from)) sizes.add(certificate.percent());
+  /** An offer for each size of certificate that each holder has, small ones first. */
+  static List<ShareOffer> of(Company company, Holder... holders) {
     var offers = new ArrayList<ShareOffer>();
-    for (int percent : sizes) offers.add(new ShareOffer(company, from, percent));
+    for (Holder from : holders) {
+      var sizes = new TreeSet<Integer>();
+      for (Certificate certificate : company.certificates())
+        if (certificate.holder().equals(from)) sizes.add(certificate.percent());
+      for (int percent : sizes) offers.add(new ShareOffer(company, from, percent));
+    }
     return offers;
   }
 
   /** The offers of the offering and of the pool. */
   static List<ShareOffer> of(Company company) {
-    List<ShareOffer> all = of(company, Holder.IPO);
-    all.addAll(of(company, Holder.POOL));
-    return all;
+    return of(company, Holder.IPO, Holder.POOL);
   }
 
   /** The index of an ordinary certificate of this size, if the holder has one. */
