@@ -3,7 +3,6 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.util.Objects;
 import javax.swing.JList;
@@ -75,16 +74,12 @@ class BranchesWindowTest extends WindowTest {
   @Test
   void aNewBranchBeginsAtTheCurrentMomentUnderItsName() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_B);
-    Desk.until(BranchesWindowTest::focusOwner, JTextField.class::isInstance);
+    Desk.until(Desk::focusOwner, JTextField.class::isInstance);
     desk.type("try");
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> onLine(seen, "try"));
     assertThat(now.play().orElseThrow().branches().names())
         .containsExactly("try", "Main branch", "Branch 2");
-  }
-
-  private static Component focusOwner() {
-    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
   }
 }

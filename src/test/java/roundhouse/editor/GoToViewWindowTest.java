@@ -2,7 +2,6 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,10 +28,7 @@ class GoToViewWindowTest extends WindowViewTest {
               .findFirst()
               .orElseThrow();
       assertThat(Desk.until(() -> has(view), yes -> yes))
-          .as(
-              now
-                  + " has the keyboard, not "
-                  + KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner())
+          .as(now + " has the keyboard, not " + Desk.focusOwner())
           .isTrue();
       reached.add(now);
     }

@@ -4,6 +4,7 @@ import java.awt.AWTEvent;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.Toolkit;
@@ -66,6 +67,11 @@ abstract class Hands {
   static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience)
       throws Exception {
     return Waiting.within(patience, () -> look(question), wanted);
+  }
+
+  /** The component that has the keyboard, or null. */
+  static Component focusOwner() {
+    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
   }
 
   /** Focuses a component. */

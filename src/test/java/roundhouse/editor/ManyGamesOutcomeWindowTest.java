@@ -3,7 +3,6 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowEvent;
 import java.nio.file.Files;
@@ -69,8 +68,7 @@ class ManyGamesOutcomeWindowTest extends ManyGamesDialogTest {
     JTextField name =
         Desk.until(
             () ->
-                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()
-                            instanceof JTextField field
+                Desk.focusOwner() instanceof JTextField field
                         && !"games number".equals(field.getName())
                     ? field
                     : null,

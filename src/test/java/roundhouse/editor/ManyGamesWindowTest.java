@@ -3,7 +3,6 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.util.stream.IntStream;
 import javax.swing.JCheckBox;
@@ -38,7 +37,7 @@ class ManyGamesWindowTest extends ManyGamesDialogTest {
     desk.press(KeyEvent.VK_SPACE);
     Component field =
         Desk.until(
-            KeyboardFocusManager.getCurrentKeyboardFocusManager()::getFocusOwner,
+            Desk::focusOwner,
             focused -> focused != null && "seed of the game".equals(focused.getName()));
     assertThat(field).isNotNull();
     desk.type(typed);

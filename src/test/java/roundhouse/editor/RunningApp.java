@@ -75,10 +75,16 @@ final class RunningApp implements AutoCloseable {
    * Repeats an action until its effect is visible: a window that is just opening ignores events.
    */
   <T> T until(Hand does, Callable<T> question, Predicate<T> wanted) throws Exception {
+    return until(does, A_MOMENT, question, wanted);
+  }
+
+  /** The same for an action that must not be repeated before its effect had time to appear. */
+  <T> T until(Hand does, Duration moment, Callable<T> question, Predicate<T> wanted)
+      throws Exception {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       does.act();
-      T answer = seen(question, wanted);
+      T answer = Waiting.within(moment, question, wanted);
       if (wanted.test(answer)) return answer;
       if (!process.isAlive())
         throw new AssertionError("the app has ended: " + Files.readString(log));
@@ -89,11 +95,6 @@ final class RunningApp implements AutoCloseable {
   /** An action by mouse or keyboard. */
   interface Hand {
     void act() throws Exception;
-  }
-
-  /** The answer once it is as wanted, or after a moment. */
-  <T> T seen(Callable<T> question, Predicate<T> wanted) throws Exception {
-    return Waiting.within(A_MOMENT, question, wanted);
   }
 
   /** Focuses the window by a click on an empty place. */

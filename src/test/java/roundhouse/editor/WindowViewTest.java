@@ -3,7 +3,6 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +31,7 @@ abstract class WindowViewTest extends WindowTest {
   }
 
   final boolean has(WindowView view) {
-    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    Component owner = Desk.focusOwner();
     Component part = desk.find("view " + view.id());
     return part != null
         && part.isShowing()

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
@@ -110,7 +109,7 @@ class WorkspacesWindowTest extends WindowViewTest {
   }
 
   private static Component owner() {
-    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    Component owner = Desk.focusOwner();
     return owner == null ? new JLabel() : owner;
   }
 
