@@ -22,6 +22,7 @@ public final class DesignChecks {
         new StateRailwayCheck(),
         new TrackStepsCheck(),
         new EndsCheck(),
+        new TrainsCheck(),
         new PhasesCheck(),
         new KindsCheck(),
         new MarkerLettersCheck(),

@@ -6,12 +6,8 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PhaseSpec;
-import roundhouse.design.spec.TrainSpec;
 
-/**
- * Each phase but the first starts with its own train, in the order of sale; trains rust on later
- * ones.
- */
+/** Each phase but the first starts with its own train, in the order of sale. */
 final class PhasesCheck implements DesignCheck {
 
   @Override
@@ -19,10 +15,7 @@ final class PhasesCheck implements DesignCheck {
     List<String> trains = new ArrayList<>(design.trains().keySet());
     if (design.phases().isEmpty())
       findings.error("phases", "there is no phase", "add '1: { tiles: yellow, train-limit: 4 }'");
-    if (trains.isEmpty())
-      findings.error("trains", "there is no train", "add '2: { runs: 2, price: 100, count: 4 }'");
     checkPhases(design, trains, findings);
-    design.trains().values().forEach(train -> checkRust(train, trains, findings));
   }
 
   private static void checkPhases(Design design, List<String> trains, CheckFindings findings) {
@@ -73,21 +66,5 @@ final class PhasesCheck implements DesignCheck {
           startsWith(phase),
           "phase " + phase.name() + " is first, so it starts before any train is bought",
           "remove 'starts-with'");
-  }
-
-  private static void checkRust(TrainSpec train, List<String> trains, CheckFindings findings) {
-    boolean later =
-        train.rustsOn().isEmpty()
-            || !trains.contains(train.rustsOn())
-            || trains.indexOf(train.rustsOn()) > trains.indexOf(train.name());
-    if (!later)
-      findings.error(
-          "trains." + train.name() + ".rusts-on",
-          "the "
-              + train.rustsOn()
-              + "-train is sold no later than the "
-              + train.name()
-              + "-train that it rusts",
-          "trains rust on a train listed below them");
   }
 }
