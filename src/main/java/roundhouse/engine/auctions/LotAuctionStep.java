@@ -51,6 +51,11 @@ public final class LotAuctionStep implements Step {
     return List.of(Action.Bid.class, Action.Pass.class, Action.Start.class);
   }
 
+  /** Whether the turn waits for the par price of a company that came with a lot. */
+  public static boolean asksForPar(Game game) {
+    return Lots.awaitingPar(game).isPresent();
+  }
+
   @Override
   public void enter(StateTransaction change) {
     Lots.offer(change, rules.lots());

@@ -1,0 +1,66 @@
+package roundhouse.lab.invariants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.Action.Bid;
+import roundhouse.engine.Action.BuyShare;
+import roundhouse.engine.Action.Start;
+import roundhouse.game.Certificate;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+
+/** The certificate limit of 1830 with three players is 20. */
+class ShareInvariantsTest {
+
+  @Test
+  void whoBuysACertificateOverTheLimitIsFound() {
+    Position full = Setting.of("1830").stock("A");
+    var buys = new BuyShare("A", "CPR", "ipo", 10);
+    GameState before = withAllShares(full.state(), "PRR", "NYC");
+    assertThat(limit(full, before, buys, withAllShares(before, "CPR"))).isPresent();
+    assertThat(limit(full, full.state(), buys, withAllShares(full.state(), "CPR"))).isEmpty();
+  }
+
+  @Test
+  void aCompanyThatComesWithALotWasBoughtByTheBid() {
+    Position won =
+        Position.start("1830")
+            .play(
+                new Bid("A", "BO", 225),
+                new Bid("B", "SV", 20),
+                new Bid("C", "CS", 40),
+                new Bid("A", "DH", 70),
+                new Bid("B", "MH", 110),
+                new Bid("C", "CA", 160));
+    var price = new Start("A", "B&O", 100);
+    GameState before = withAllShares(won.state(), "PRR", "NYC");
+    GameState after = withAllShares(before, "B&O");
+    assertThat(limit(won, before, price, after)).isEmpty();
+    Position round = Setting.of("1830").stock("A");
+    assertThat(limit(round, withAllShares(round.state(), "PRR", "NYC"), price, after)).isPresent();
+  }
+
+  private static Optional<String> limit(
+      Position position, GameState before, Action action, GameState after) {
+    return ShareInvariants.withinLimit(
+        new StateTransition(position.title(), before, action, after));
+  }
+
+  private static GameState withAllShares(GameState state, String... companies) {
+    GameState all = state;
+    for (String company : companies)
+      all =
+          all.with(
+              all.company(company)
+                  .withCertificates(
+                      all.company(company).certificates().stream()
+                          .map((Certificate each) -> each.to(Holder.named("A")))
+                          .toList()));
+    return all;
+  }
+}
