@@ -12,17 +12,25 @@ import roundhouse.workshop.documents.LiveCheck;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ProjectCheck;
 import roundhouse.workshop.files.WatchedThread;
+import roundhouse.workshop.recovery.StateFolder;
+import roundhouse.workshop.revisions.RevisionKeeper;
 
-/** The files being edited in the window, and the checks that read them on every edit. */
+/**
+ * The files being edited in the window, the checks that read them on every edit, and their past.
+ */
 final class EditingSession implements SnapshotListener, AutoCloseable {
   private final WatchedThread disk = new WatchedThread("files", this::tellStuck);
   private final Consumer<String> failed;
   private final OpenDocuments documents;
   private final LiveCheck check;
   private final ProjectCheck otherDesigns;
+  private final RevisionKeeper revisions;
   private boolean reads;
 
-  EditingSession(Workshop workshop, Consumer<String> failed) {
+  /**
+   * @param kept the folder of the revisions of all projects
+   */
+  EditingSession(Workshop workshop, Path kept, Consumer<String> failed) {
     this.failed = failed;
     documents =
         new OpenDocuments(
@@ -33,6 +41,13 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
             workshop.loader()::protects);
     check = new LiveCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
     otherDesigns = new ProjectCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
+    Path project = workshop.loader().project();
+    revisions =
+        new RevisionKeeper(
+            kept.resolve(StateFolder.nameFor(project)),
+            project,
+            SwingUtilities::invokeLater,
+            failed);
   }
 
   OpenDocuments documents() {
@@ -48,6 +63,11 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
     return otherDesigns;
   }
 
+  /** The states of the open design after each save. */
+  RevisionKeeper revisions() {
+    return revisions;
+  }
+
   /** Checks whether other programs changed files while the window was in the background. */
   void checkFiles() {
     documents.checkFiles();
@@ -56,6 +76,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
+    revisions.show(before, now);
     reads |= before.loaded() != now.loaded();
     if (!reads || now.isStartingGame()) return;
     reads = false;
@@ -75,6 +96,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
     check.close();
     otherDesigns.close();
     disk.close();
+    revisions.close();
   }
 
   private void tellStuck() {

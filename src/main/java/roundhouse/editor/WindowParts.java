@@ -14,6 +14,7 @@ import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.notes.NotesView;
 import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.editor.project.ProjectView;
+import roundhouse.editor.revisions.RevisionsView;
 import roundhouse.editor.status.NoticeRow;
 import roundhouse.editor.status.OwnProjectBar;
 import roundhouse.editor.status.ProblemsFooter;
@@ -65,7 +66,8 @@ final class WindowParts {
     var look = window.look();
     reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
     status = bridge.add(new StatusBar(look, reload, workshop.recordedGame()));
-    editing = bridge.add(new EditingSession(workshop, this::alarm));
+    Path revisions = window.settings().sibling("revisions");
+    editing = bridge.add(new EditingSession(workshop, revisions, this::alarm));
     notes = new Notes(editing.documents());
     bridge.add((_, now) -> notes.show(now));
     game = new GameParts(window, notes, actions);
@@ -154,6 +156,18 @@ final class WindowParts {
   /** The list of all notes. */
   NotesView notesView() {
     return new NotesView(notes, noting::go, noting::edit, noting::noteMoment);
+  }
+
+  /** The revisions of the open design. */
+  RevisionsView revisionsView() {
+    var view =
+        new RevisionsView(
+            editing.revisions(),
+            window.settings(),
+            editing.documents()::replace,
+            text -> status.say(text, false));
+    editing.revisions().listen(view::show);
+    return view;
   }
 
   private MapEditor mapEditor() {

@@ -100,6 +100,7 @@ enum WindowView implements HostWindow.View {
               .bridge()
               .add(new PencilView(on.window.look(), on.window.workshop().queries()::bestRuns))),
   NOTES("alt shift 7", BELOW, BELOW, _ -> GuideTopic.window(), WindowParts::notesView),
+  REVISIONS("alt shift 8", BELOW, BELOW, _ -> GuideTopic.window(), WindowParts::revisionsView),
   EXPERIMENTS("alt shift 4", MIDDLE, MIDDLE, _ -> GuideTopic.window(), on -> on.experiments.get()),
   GAME(
       "alt shift 5",

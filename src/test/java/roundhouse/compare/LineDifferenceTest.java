@@ -18,4 +18,24 @@ class LineDifferenceTest {
         .extracting(Line::text)
         .containsExactly("…", "b", "c", "d", "X", "e", "f");
   }
+
+  @Test
+  void linesBetweenChangesAreKept() {
+    assertThat(LineDifference.of("a\nb\nc\nd\ne", "a\nX\nc\ne\nY").lines())
+        .extracting(Line::toString)
+        .containsExactly("  a", "- b", "+ X", "  c", "- d", "  e", "+ Y");
+  }
+
+  @Test
+  void textsThatAreVeryLongAreComparedAsAWhole() {
+    String before = "same\n" + "before\n".repeat(50_000) + "end";
+    String after = "same\n" + "after\n".repeat(50_000) + "end";
+
+    var difference = LineDifference.of(before, after);
+
+    assertThat(difference.lines()).hasSize(100_002);
+    assertThat(difference.lines().getFirst()).hasToString("  same");
+    assertThat(difference.lines().get(50_001)).hasToString("+ after");
+    assertThat(difference.lines().getLast()).hasToString("  end");
+  }
 }

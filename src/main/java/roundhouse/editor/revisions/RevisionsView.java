@@ -1,0 +1,141 @@
+package roundhouse.editor.revisions;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import roundhouse.editor.kit.Divider;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.revisions.FileChange;
+import roundhouse.workshop.revisions.Revision;
+import roundhouse.workshop.revisions.RevisionKeeper;
+import roundhouse.workshop.revisions.Revisions;
+
+/**
+ * The states of the open design after each save: what a save changed, how the design differs from
+ * it now, and a way back.
+ */
+public final class RevisionsView extends JPanel implements FocusTarget {
+
+  /** Replaces the texts of files as one step of undo. */
+  public interface Replacing {
+    /** Makes the edits, and completes when the files have been opened. */
+    CompletableFuture<Void> replace(Map<Path, UnaryOperator<String>> edits, boolean together);
+  }
+
+  private final transient RevisionKeeper keeper;
+  private final transient Replacing replacing;
+  private final transient Consumer<String> told;
+  private final RevisionsTable table = new RevisionsTable(this::showDifference);
+  private final DifferencePane difference = new DifferencePane();
+  private final JToggleButton since = new JToggleButton(UiWords.of("revisions.since"));
+  private final JButton restore = new JButton(UiWords.of("revisions.restore"));
+  private final JLabel none = new JLabel(UiWords.of("revisions.none"));
+  private transient Optional<Path> design = Optional.empty();
+
+  /**
+   * @param told takes a sentence about what was done
+   */
+  public RevisionsView(
+      RevisionKeeper keeper, Settings settings, Replacing replacing, Consumer<String> told) {
+    super(new BorderLayout());
+    this.keeper = keeper;
+    this.replacing = replacing;
+    this.told = told;
+    KeyBindings.keepKeys(this);
+    none.setName("no revisions");
+    none.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    var divider = new Divider(settings, "revisions", Divider.BY_WEIGHT, 0.5);
+    add(bar(), BorderLayout.NORTH);
+    add(divider.row(Panels.scroll(table), Panels.scroll(difference)), BorderLayout.CENTER);
+    add(none, BorderLayout.SOUTH);
+    restore.setEnabled(false);
+  }
+
+  private JPanel bar() {
+    var changed = new JToggleButton(UiWords.of("revisions.changed"), true);
+    changed.setName("revision changed");
+    changed.setToolTipText(UiWords.of("revisions.changed-tip"));
+    since.setName("revision since");
+    since.setToolTipText(UiWords.of("revisions.since-tip"));
+    since.addItemListener(_ -> showDifference());
+    var either = new ButtonGroup();
+    either.add(changed);
+    either.add(since);
+    restore.setName("revision restore");
+    restore.setToolTipText(UiWords.of("revisions.restore-tip"));
+    restore.addActionListener(_ -> restore());
+    var bar = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
+    bar.add(changed);
+    bar.add(since);
+    bar.add(restore);
+    return bar;
+  }
+
+  /** Lists the revisions of the open design. */
+  public void show(Revisions revisions) {
+    design = Optional.of(revisions.design());
+    table.show(revisions.all());
+    none.setVisible(revisions.all().isEmpty());
+    restore.setEnabled(!revisions.all().isEmpty());
+    showDifference();
+  }
+
+  private void showDifference() {
+    Optional<Revision> chosen = table.selected();
+    if (chosen.isEmpty() || design.isEmpty()) {
+      difference.setText("");
+      return;
+    }
+    Optional<Revision> earlier = table.before(chosen.get());
+    if (!since.isSelected() && earlier.isEmpty()) difference.show(List.of());
+    else
+      keeper.difference(
+          design.get(),
+          chosen.get(),
+          since.isSelected() ? Optional.empty() : earlier,
+          changes -> show(chosen.get(), changes));
+  }
+
+  /** Shows the answer to the last question only. */
+  private void show(Revision asked, List<FileChange> changes) {
+    if (table.selected().filter(asked::equals).isPresent()) difference.show(changes);
+  }
+
+  private void restore() {
+    Optional<Revision> chosen = table.selected();
+    if (chosen.isEmpty() || design.isEmpty()) return;
+    String when = RevisionsTable.when(chosen.get().when());
+    keeper.restore(
+        design.get(),
+        chosen.get(),
+        edits -> {
+          if (edits.isEmpty()) told.accept(UiWords.of("revisions.restored-nothing", when));
+          else
+            replacing
+                .replace(edits, true)
+                .thenRun(() -> told.accept(UiWords.of("revisions.restored", when)));
+        });
+  }
+
+  /** Focuses the list. */
+  @Override
+  public void takeFocus() {
+    table.requestFocusInWindow();
+  }
+}

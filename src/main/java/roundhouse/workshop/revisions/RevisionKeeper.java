@@ -1,0 +1,204 @@
+package roundhouse.workshop.revisions;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import roundhouse.engine.Title;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.files.WatchedThread;
+import roundhouse.workshop.files.WriteFailure;
+
+/**
+ * Keeps each state of a design that was saved, here or by another program, while the design is open
+ * in the workshop. Nothing is written before the first save.
+ */
+public final class RevisionKeeper implements AutoCloseable {
+  /** Saves within this time of each other, such as of all files of a rename, are one. */
+  private static final Duration TOGETHER = Duration.ofMillis(300);
+
+  private final Path folder;
+  private final Path project;
+  private final Executor home;
+  private final Consumer<String> failed;
+  private final WatchedThread disk = new WatchedThread("revisions", () -> {});
+  private final List<Consumer<Revisions>> listeners = new CopyOnWriteArrayList<>();
+
+  /** What was loaded last, until its files have been read. */
+  private final AtomicReference<Snapshot> latest = new AtomicReference<>();
+
+  /** What is known of a design. Used only on the thread of the disk. */
+  private record Known(Instant since, Map<String, String> texts, Optional<Title> title) {}
+
+  private final Map<Path, Known> known = new HashMap<>();
+
+  /** What the listeners were given last. Used only on the thread of the disk. */
+  private Optional<Revisions> told = Optional.empty();
+
+  /**
+   * @param folder where the revisions of the project's designs are kept
+   * @param home the thread of the listeners
+   * @param failed takes a sentence on that thread when a revision cannot be kept
+   */
+  public RevisionKeeper(Path folder, Path project, Executor home, Consumer<String> failed) {
+    this.folder = folder;
+    this.project = project.toAbsolutePath().normalize();
+    this.home = home;
+    this.failed = failed;
+  }
+
+  /**
+   * Gives the revisions of the open design to a listener, now and whenever they may have changed.
+   */
+  public void listen(Consumer<Revisions> listener) {
+    listeners.add(listener);
+    disk.execute(() -> told.ifPresent(last -> home.execute(() -> listener.accept(last))));
+  }
+
+  /** Looks for what was saved when the files have been loaded again. */
+  public void show(Snapshot before, Snapshot now) {
+    if (before.loaded() == now.loaded() || !now.busy().isEmpty() || now.design().isEmpty()) return;
+    latest.set(now);
+    CompletableFuture.delayedExecutor(TOGETHER.toMillis(), TimeUnit.MILLISECONDS, disk)
+        .execute(() -> lookOnce(now));
+  }
+
+  private void lookOnce(Snapshot wanted) {
+    if (wanted != null && latest.compareAndSet(wanted, null)) look(wanted);
+  }
+
+  private void look(Snapshot now) {
+    Path design = now.design().orElseThrow();
+    RevisionStore store = store(design);
+    Known last = known.get(design);
+    Map<String, String> before = last == null ? Map.of() : last.texts();
+    Map<String, String> texts = DesignTexts.read(project, design, now.loaded(), before);
+    try {
+      if (last == null) opened(store, texts);
+      else if (!texts.equals(last.texts())) saved(store, last, texts, now.loaded().title());
+      tell(design, store);
+    } catch (IOException unwritable) {
+      tell(unwritable);
+    }
+    Optional<Title> title =
+        now.loaded().title().or(() -> Optional.ofNullable(last).flatMap(Known::title));
+    known.put(design, new Known(Instant.now(), texts, title));
+  }
+
+  /** Files that were changed while the design was not open are a revision. */
+  private static void opened(RevisionStore store, Map<String, String> texts) throws IOException {
+    List<Revision> all = store.all();
+    if (all.isEmpty() || all.getLast().files().equals(fingerprints(texts))) return;
+    store.add(Instant.now(), List.of(UiWords.of("revisions.outside")), texts);
+  }
+
+  private static void saved(
+      RevisionStore store, Known last, Map<String, String> texts, Optional<Title> title)
+      throws IOException {
+    List<Revision> all = store.all();
+    if (all.isEmpty()) store.add(last.since(), List.of(), last.texts());
+    else if (all.getLast().files().equals(fingerprints(texts))) return;
+    store.add(Instant.now(), RevisionSentences.of(last.title(), title), texts);
+  }
+
+  private static Map<String, String> fingerprints(Map<String, String> texts) {
+    var all = new TreeMap<>(texts);
+    all.replaceAll((_, text) -> RevisionStore.fingerprint(text));
+    return all;
+  }
+
+  private void tell(Path design, RevisionStore store) throws IOException {
+    var now = new Revisions(design, store.all().reversed());
+    told = Optional.of(now);
+    home.execute(() -> listeners.forEach(listener -> listener.accept(now)));
+  }
+
+  private void tell(IOException failure) {
+    String reason = WriteFailure.reason(failure);
+    home.execute(() -> failed.accept(UiWords.of("revisions.failed", folder, reason)));
+  }
+
+  private RevisionStore store(Path design) {
+    return new RevisionStore(folder.resolve(design.getFileName().toString()));
+  }
+
+  /**
+   * Finds, for a listener on the home thread, what a revision changed.
+   *
+   * @param since the revision before it, or empty to compare it with what the design is now
+   */
+  public void difference(
+      Path design, Revision of, Optional<Revision> since, Consumer<List<FileChange>> answer) {
+    disk.execute(
+        () -> {
+          try {
+            RevisionStore store = store(design);
+            Map<String, String> it = store.texts(of);
+            Map<String, String> now = known.containsKey(design) ? known.get(design).texts() : it;
+            List<FileChange> changes =
+                since.isPresent()
+                    ? FileChange.between(store.texts(since.get()), it)
+                    : FileChange.between(it, now);
+            home.execute(() -> answer.accept(changes));
+          } catch (IOException unreadable) {
+            tell(unreadable);
+          }
+        });
+  }
+
+  /**
+   * Finds, for a listener on the home thread, the edits that make a design what it was: texts by
+   * file. Parts and scripts that came later become empty; other files that came later stay.
+   */
+  public void restore(
+      Path design, Revision revision, Consumer<Map<Path, UnaryOperator<String>>> answer) {
+    disk.execute(
+        () -> {
+          try {
+            Map<Path, UnaryOperator<String>> edits = edits(design, store(design).texts(revision));
+            home.execute(() -> answer.accept(edits));
+          } catch (IOException unreadable) {
+            tell(unreadable);
+          }
+        });
+  }
+
+  private Map<Path, UnaryOperator<String>> edits(Path design, Map<String, String> then) {
+    var edits = new TreeMap<Path, UnaryOperator<String>>();
+    Map<String, String> now = known.containsKey(design) ? known.get(design).texts() : Map.of();
+    for (FileChange change : FileChange.between(now, then)) {
+      Path file = project.resolve(change.path()).normalize();
+      String text = then.get(change.path());
+      if (!file.startsWith(project)) continue;
+      if (text != null) edits.put(file, _ -> text);
+      else if (isRule(design, file)) edits.put(file, _ -> "");
+    }
+    return edits;
+  }
+
+  private static boolean isRule(Path design, Path file) {
+    String name = file.getFileName().toString();
+    boolean part = name.endsWith(".yaml") && file.getParent().equals(design.toAbsolutePath());
+    return part || name.endsWith(".js") || name.endsWith(".mjs");
+  }
+
+  /** Keeps first what was saved last. */
+  @Override
+  public void close() {
+    disk.execute(() -> lookOnce(latest.get()));
+    disk.close();
+  }
+}
