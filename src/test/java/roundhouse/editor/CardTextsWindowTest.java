@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.awt.Container;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.JButton;
 import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,19 @@ class CardTextsWindowTest {
       JTable ranking = opened.hand().part(JTable.class, "final ranking");
       Hands.until(ranking::getRowCount, rows -> rows == log.players().size());
       assertThat(Hands.look(() -> cutHeadings(ranking))).isEmpty();
+    }
+  }
+
+  @Test
+  void theButtonOfAGameThatIsOverAsksForNoChoice() throws Exception {
+    GameLog log = PicturedWindow.game("1861", "2-players");
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.open(log);
+      JButton play = opened.hand().part(JButton.class, "play");
+      assertThat(Hands.until(play::getText, "The game is over"::equals)).isNotNull();
+      assertThat(Hands.look(play::isEnabled)).isFalse();
+      opened.goTo(log.actions().size() - 1);
+      assertThat(Hands.until(play::getText, "Pick a choice"::equals)).isNotNull();
     }
   }
 

@@ -26,6 +26,7 @@ final class PlayButtons extends JPanel {
   private final JButton line = new JButton("+");
   private final AmountField amount;
   private transient Optional<Choice> declines = Optional.empty();
+  private transient boolean over;
 
   PlayButtons(ChoiceSelection pick, Action undo, Action bot, JTextField filter) {
     super(new BorderLayout(0, 6));
@@ -77,6 +78,12 @@ final class PlayButtons extends JPanel {
     follow();
   }
 
+  /** Says at the end of a game that there is nothing to pick. */
+  void showOver(boolean ended) {
+    over = ended;
+    follow();
+  }
+
   /** Plays what declines. */
   void decline() {
     declines.ifPresent(choice -> pick.play(choice.action()));
@@ -99,11 +106,14 @@ final class PlayButtons extends JPanel {
 
   private String says(Optional<Choice> choice) {
     int lines = pick.lines().size();
-    if (lines == 0)
-      return choice.map(this::words).orElseGet(() -> UiWords.of("card.nothing-picked"));
+    if (lines == 0) return choice.map(this::words).orElseGet(this::nothingPicked);
     return choice
         .map(last -> UiWords.of("card.play-lines-and", lines, words(last)))
         .orElseGet(() -> UiWords.counted("card.play-lines", lines));
+  }
+
+  private String nothingPicked() {
+    return over ? UiWords.of("card.over") : UiWords.of("card.nothing-picked");
   }
 
   private String words(Choice choice) {

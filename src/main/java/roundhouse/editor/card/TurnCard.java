@@ -129,7 +129,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     head.show(now);
     steps.show(now);
     end.show(now);
-    body.turnTo(now.play().filter(play -> play.state().over()).isPresent());
+    boolean over = now.play().filter(play -> play.state().over()).isPresent();
+    body.turnTo(over);
+    buttons.showOver(over);
     if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
   }
 
