@@ -69,6 +69,7 @@ class CardTextsWindowTest {
       JTable ranking = opened.hand().part(JTable.class, "final ranking");
       Hands.until(ranking::getRowCount, rows -> rows == log.players().size());
       assertThat(Hands.look(() -> cutHeadings(ranking))).isEmpty();
+      assertThat(Hands.look(() -> cutAmounts(ranking))).isEmpty();
     }
   }
 
@@ -83,6 +84,18 @@ class CardTextsWindowTest {
       opened.goTo(log.actions().size() - 1);
       assertThat(Hands.until(play::getText, "Pick a choice"::equals)).isNotNull();
     }
+  }
+
+  /** The worth of a player and its parts; names are shortened first. */
+  private static List<String> cutAmounts(JTable table) {
+    var cut = new ArrayList<String>();
+    for (int row = 0; row < table.getRowCount(); row++)
+      for (int at = 2; at < table.getColumnCount(); at++) {
+        var cell = table.prepareRenderer(table.getCellRenderer(row, at), row, at);
+        int room = table.getCellRect(row, at, false).width;
+        if (cell.getPreferredSize().width > room) cut.add((String) table.getValueAt(row, at));
+      }
+    return cut;
   }
 
   private static List<String> cutHeadings(JTable table) {

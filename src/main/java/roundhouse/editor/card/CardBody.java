@@ -37,13 +37,28 @@ final class CardBody extends JPanel {
     for (JComponent part : new JComponent[] {runs, merger})
       part.addComponentListener(new VisibilityAndSizeListener(choosing::revalidate));
     add(choosing, CHOOSING);
-    add(upright(end), OVER);
+    add(filling(end), OVER);
   }
 
   /** A part at the top of a scroll pane, as wide as the pane. */
   private static JScrollPane upright(JComponent part) {
     var sheet = new VerticalScrollPanel(new BorderLayout());
     sheet.add(part, BorderLayout.NORTH);
+    JScrollPane pane = Panels.scroll(sheet);
+    pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    return pane;
+  }
+
+  /** A part as high as the pane, which scrolls only where the part needs more. */
+  private static JScrollPane filling(JComponent part) {
+    var sheet =
+        new VerticalScrollPanel(new BorderLayout()) {
+          @Override
+          public boolean getScrollableTracksViewportHeight() {
+            return getParent().getHeight() >= getMinimumSize().height;
+          }
+        };
+    sheet.add(part, BorderLayout.CENTER);
     JScrollPane pane = Panels.scroll(sheet);
     pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     return pane;

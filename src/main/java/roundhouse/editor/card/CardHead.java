@@ -19,9 +19,14 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
 
-/** Who decides, and what: chip, cash, price, trains. Its height never changes. */
+/**
+ * Who decides, and what: chip, cash, price, trains. Its height never changes before the game is
+ * over.
+ */
 final class CardHead extends JPanel {
   private static final int CHIP = 26;
+  private static final float LINES = 5.5f;
+  private static final float ONE_LINE = 2.6f;
 
   private final JLabel chip = new JLabel();
   private final JLabel who = new FittingLabel();
@@ -29,6 +34,8 @@ final class CardHead extends JPanel {
   private final JLabel what = new FittingLabel();
   private final JLabel money = new FittingLabel(" ", SwingConstants.RIGHT);
   private final JLabel goods = new FittingLabel(" ", SwingConstants.RIGHT);
+  private final JPanel lines = new JPanel(new GridLayout(0, 1));
+  private final List<JComponent> details = List.of(pair(by, goods), what);
 
   CardHead() {
     super(new BorderLayout(10, 0));
@@ -40,13 +47,9 @@ final class CardHead extends JPanel {
     goods.setName("card goods");
     add(chip, BorderLayout.WEST);
     by.setName("card by");
-    add(lines(pair(who, money), pair(by, goods), what), BorderLayout.CENTER);
-  }
-
-  private static JPanel lines(JComponent... each) {
-    var lines = new JPanel(new GridLayout(0, 1));
-    for (JComponent line : each) lines.add(line);
-    return lines;
+    lines.add(pair(who, money));
+    details.forEach(lines::add);
+    add(lines, BorderLayout.CENTER);
   }
 
   private static JPanel pair(JLabel left, JLabel right) {
@@ -56,11 +59,16 @@ final class CardHead extends JPanel {
     return pair;
   }
 
-  /** Takes a text size, and the height that goes with it. */
-  void fit(Font font) {
+  /**
+   * Takes a text size, and the height that goes with it.
+   *
+   * @param over whether the game is over, so that one line is enough
+   */
+  void fit(Font font, boolean over) {
     who.setFont(font.deriveFont(Font.BOLD, font.getSize2D() * 1.25f));
     money.setFont(font.deriveFont(Font.BOLD));
-    int height = Math.round(font.getSize2D() * 5.5f);
+    details.forEach(over ? lines::remove : lines::add);
+    int height = Math.round(font.getSize2D() * (over ? ONE_LINE : LINES));
     setPreferredSize(new Dimension(0, height));
     setMinimumSize(new Dimension(0, height));
   }

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javax.swing.BorderFactory;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
 import javax.swing.JPanel;
 import javax.swing.JTable;
 import roundhouse.design.spec.Design;
@@ -31,6 +33,10 @@ import roundhouse.workshop.history.Situation;
 final class EndPage extends JPanel {
   private static final int PLACE = 24;
   private static final Dimension CURVES = new Dimension(320, 200);
+
+  /** Below this the plot would shrink its letters. */
+  private static final int LOWEST = 174;
+
   private static final int HIGHEST = 260;
   private static final double SHAPE = 0.65;
   private static final int NAME = 110;
@@ -52,33 +58,49 @@ final class EndPage extends JPanel {
   private transient String currency = "";
 
   EndPage(WindowLook look) {
-    super(new BorderLayout(0, 8));
+    setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     this.look = look;
     setName("end page");
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     ranking.getColumnModel().getColumn(0).setMaxWidth(PLACE);
     ranking.getColumnModel().getColumn(1).setPreferredWidth(NAME);
-    look.addListener(this::fitHeadings);
-    fitHeadings();
+    look.addListener(this::fitAmounts);
+    fitAmounts();
     ranking.setName("final ranking");
     ranking.setFocusable(false);
     ranking.setRowSelectionAllowed(false);
     ranking.setShowGrid(false);
     ranking.getAccessibleContext().setAccessibleName(UiWords.of("card.ranking"));
     curves.setName("final curves");
-    curves.setPreferredSize(CURVES);
-    var top = new JPanel(new BorderLayout());
-    top.add(ranking.getTableHeader(), BorderLayout.NORTH);
-    top.add(ranking, BorderLayout.CENTER);
-    add(top, BorderLayout.NORTH);
-    add(curves, BorderLayout.CENTER);
-    curves.addComponentListener(new Width());
+    keepShape();
+    add(table());
+    add(Box.createVerticalStrut(8));
+    add(curves);
+    curves.addComponentListener(new Resizing());
     look.addListener(curves::draw);
   }
 
-  /** What a worth consists of is told in whole words. */
-  private void fitHeadings() {
-    TableSetup.fitHeaders(ranking, 2);
+  private JPanel table() {
+    var table =
+        new JPanel(new BorderLayout()) {
+          @Override
+          public Dimension getMaximumSize() {
+            return new Dimension(Integer.MAX_VALUE, getPreferredSize().height);
+          }
+
+          @Override
+          public Dimension getMinimumSize() {
+            return getPreferredSize();
+          }
+        };
+    table.add(ranking.getTableHeader(), BorderLayout.NORTH);
+    table.add(ranking, BorderLayout.CENTER);
+    return table;
+  }
+
+  /** What a worth consists of is told in whole words and amounts; names give way. */
+  private void fitAmounts() {
+    TableSetup.fitContents(ranking, 2);
   }
 
   /** Shows the end of a game, or nothing while one goes on. */
@@ -101,6 +123,7 @@ final class EndPage extends JPanel {
         FinalRanking.of(play.title(), play.state(), worth).places().stream()
             .map(place -> row(play.title().design(), place))
             .toList());
+    fitAmounts();
   }
 
   private static List<String> row(Design design, FinalRanking.Place place) {
@@ -113,15 +136,20 @@ final class EndPage extends JPanel {
         design.amount(place.privates()));
   }
 
-  /** The curves keep their shape, however wide the card is. */
-  private final class Width extends ComponentAdapter {
+  /** The curves have the height that suits their width, or what a low card leaves. */
+  private void keepShape() {
+    int height = (int) Math.clamp(curves.getWidth() * SHAPE, CURVES.height, HIGHEST);
+    if (curves.getMaximumSize().height == height) return;
+    curves.setMinimumSize(new Dimension(0, LOWEST));
+    curves.setPreferredSize(new Dimension(CURVES.width, height));
+    curves.setMaximumSize(new Dimension(Integer.MAX_VALUE, height));
+    revalidate();
+  }
+
+  private final class Resizing extends ComponentAdapter {
     @Override
     public void componentResized(ComponentEvent event) {
-      int height = (int) Math.clamp(curves.getWidth() * SHAPE, CURVES.height, HIGHEST);
-      if (curves.getPreferredSize().height != height) {
-        curves.setPreferredSize(new Dimension(CURVES.width, height));
-        revalidate();
-      }
+      keepShape();
       curves.draw();
     }
   }

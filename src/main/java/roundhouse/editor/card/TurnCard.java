@@ -41,6 +41,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final CardBody body;
   private final EndPage end;
   private transient CardChoices choices = CardChoices.NONE;
+  private transient boolean over;
 
   /**
    * @param undo takes the last action back
@@ -101,8 +102,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
 
   private void fit() {
     var font = list.getFont();
-    head.fit(font);
+    head.fit(font, over);
     steps.fit(font);
+    steps.setVisible(!over);
     int taken = above.isVisible() ? above.getHeight() : 0;
     consequences.fit(font, getHeight() - taken < font.getSize() * LOW);
     sideChoices.fit(font);
@@ -129,10 +131,16 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     head.show(now);
     steps.show(now);
     end.show(now);
-    boolean over = now.play().filter(play -> play.state().over()).isPresent();
+    turnTo(now.play().filter(play -> play.state().over()).isPresent());
+    if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
+  }
+
+  /** The page of a game that is over has the room that a turn needs for its steps. */
+  private void turnTo(boolean ended) {
+    over = ended;
     body.turnTo(over);
     buttons.showOver(over);
-    if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
+    fit();
   }
 
   /** Puts the choices in their places, if there are others. */

@@ -1,6 +1,5 @@
 package roundhouse.editor.kit.tables;
 
-import java.awt.Component;
 import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 
@@ -37,18 +36,42 @@ public final class TableSetup {
 
   /** Keeps the columns from one on as wide as their headers, so that none of these is cut off. */
   public static void fitHeaders(JTable table, int from) {
+    for (int column = from; column < table.getColumnCount(); column++)
+      keepWidth(table, column, headWidth(table, column));
+  }
+
+  /** Keeps the columns from one on as wide as their headers and cells. */
+  public static void fitContents(JTable table, int from) {
     for (int column = from; column < table.getColumnCount(); column++) {
-      TableColumn fitted = table.getColumnModel().getColumn(column);
-      Component head =
-          table
-              .getTableHeader()
-              .getDefaultRenderer()
-              .getTableCellRendererComponent(
-                  table, fitted.getHeaderValue(), false, false, -1, column);
-      int width = head.getPreferredSize().width + table.getIntercellSpacing().width;
-      fitted.setMinWidth(width);
-      fitted.setPreferredWidth(width);
+      int width = headWidth(table, column);
+      for (int row = 0; row < table.getRowCount(); row++)
+        width = Math.max(width, cellWidth(table, row, column));
+      keepWidth(table, column, width);
     }
+  }
+
+  private static void keepWidth(JTable table, int column, int content) {
+    TableColumn fitted = table.getColumnModel().getColumn(column);
+    int width = content + table.getIntercellSpacing().width;
+    fitted.setMinWidth(width);
+    fitted.setPreferredWidth(width);
+  }
+
+  private static int headWidth(JTable table, int column) {
+    Object head = table.getColumnModel().getColumn(column).getHeaderValue();
+    return table
+        .getTableHeader()
+        .getDefaultRenderer()
+        .getTableCellRendererComponent(table, head, false, false, -1, column)
+        .getPreferredSize()
+        .width;
+  }
+
+  private static int cellWidth(JTable table, int row, int column) {
+    return table
+        .prepareRenderer(table.getCellRenderer(row, column), row, column)
+        .getPreferredSize()
+        .width;
   }
 
   /** Sets the preferred widths of columns in pixels, from the left; narrow ones do not shrink. */
