@@ -134,4 +134,14 @@ class EightTrain1867Test {
     assertThat(next.state().ending().orElseThrow().when()).isEqualTo(EndTime.NEXT_SET);
     assertThat(next.state().calendar().rounds()).isEqualTo(2);
   }
+
+  /** The export comes before the stock round, which therefore begins the last set. */
+  @Test
+  void anEightExportedAfterTheSecondOperatingRoundMakesTheSetThatBeginsThenTheLast() {
+    Position stock = ended(ended(turn("7", "7", "7")));
+    assertThat(stock.round()).startsWith("stock 4");
+    assertThat(stock.state().phase()).isEqualTo("8");
+    assertThat(stock.state().ending().orElseThrow().set()).isEqualTo(3);
+    assertThat(stock.pass("A", "B", "C").state().calendar().rounds()).isEqualTo(3);
+  }
 }
