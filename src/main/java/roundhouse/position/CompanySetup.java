@@ -136,9 +136,10 @@ public final class CompanySetup {
     return with(company().with(Status.OPERATED));
   }
 
-  /** Another marker in the first city of a hex. */
+  /** Another marker in the first city of a hex; at its home, which may be no start, in its own. */
   public CompanySetup marker(String hex) {
-    return marker(hex, 0);
+    var spec = title.design().company(id);
+    return marker(hex, hex.equals(spec.home()) ? spec.homeCity() : 0);
   }
 
   /** Another marker in a city of a hex, numbered from 0. */

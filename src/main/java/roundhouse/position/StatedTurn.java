@@ -7,7 +7,9 @@ import roundhouse.game.GameState;
 /** Whose turn it is, and at which step. */
 public record StatedTurn(
     @Says("The player or company.") Optional<String> of,
-    @Says("The round; by default 'stock' for a player and 'operating' for a company.")
+    @Says(
+            "The round, or a kind of turn within one, such as that of a connection run; by default"
+                + " 'stock' for a player and 'operating' for a company.")
         Optional<String> round,
     @Says("The step, for example 'lay-track'.") Optional<String> step) {
 

@@ -9,7 +9,9 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.TurnKinds;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.runs.ConnectionRuns;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
@@ -27,29 +29,51 @@ record TurnSetup(Title title, GameState state) {
     return turn(
         in,
         new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.NEXT, player)),
+        round,
         player,
         step(round, step));
   }
 
   /**
-   * The turn of a company in a round, at its beginning or at a step; the other companies follow.
+   * The turn of a company in a round, at its beginning or at a step; the other companies follow. A
+   * turn of its own kind, or a connection run, is played within the operating round.
    */
-  GameState ofCompany(String round, String company, Optional<String> step) {
+  GameState ofCompany(String named, String company, Optional<String> step) {
     int number = Math.max(1, state.calendar().number());
     int rounds = title.design().phases().get(state.phase()).operatingRounds();
     GameState in = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
-    return turn(
-        in,
+    String round = TurnKinds.roundOf(title.design(), named);
+    var frame =
         new Frame(
-            Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company))),
+            Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company)));
+    Game game = new Game(title, in);
+    String kind = round.equals(named) ? TurnKinds.of(game, frame, company) : named;
+    String special = TurnKinds.special(game, round);
+    if (isOnlyIn(special, kind, step)) kind = special;
+    return turn(
+        kind.equals(special) ? ConnectionRuns.begun(in, company) : in,
+        frame,
+        kind,
         company,
-        step(round, step));
+        step(kind, step));
+  }
+
+  /** Whether a step is none of the ordinary turn, but one of the special turn. */
+  private boolean isOnlyIn(String special, String ordinary, Optional<String> step) {
+    return !special.isEmpty()
+        && step.filter(name -> !steps(ordinary).contains(name))
+            .filter(steps(special)::contains)
+            .isPresent();
+  }
+
+  private List<String> steps(String kind) {
+    return Engine.steps(title, kind);
   }
 
   /** The index of a step by name; the first if no name is given. */
   private int step(String round, Optional<String> name) {
     if (name.isEmpty()) return 0;
-    List<String> steps = Engine.steps(title, round);
+    List<String> steps = steps(round);
     String wanted = name.get().replaceFirst("^script ", "");
     if (!steps.contains(wanted))
       throw new ImpossiblePosition(
@@ -58,13 +82,13 @@ record TurnSetup(Title title, GameState state) {
     return steps.indexOf(wanted);
   }
 
-  private GameState turn(GameState in, Frame round, String entity, int step) {
+  private GameState turn(GameState in, Frame round, String kind, String entity, int step) {
     var memory = FrameMemory.EMPTY.with(Turns.ENTERED, step);
     GameState begun =
         in.withStack(
             List.of(
                 CompanyOrder.begun(new Game(title, in), round),
-                new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
+                new Frame(Frame.Kind.TURN, kind, entity, step, memory)));
     return switch (Engine.settled(title, begun)) {
       case Result.Applied applied -> applied.state();
       case Result.Refused refused -> throw new ImpossiblePosition(refused.reason());

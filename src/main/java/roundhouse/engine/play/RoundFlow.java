@@ -16,6 +16,7 @@ import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.RoundSequence;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.TurnKinds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.ConnectionRuns;
 import roundhouse.engine.shares.SharePrices;
@@ -101,19 +102,11 @@ final class RoundFlow {
     done.add(entity);
     if (Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
       change.remember(Rounds.DONE, List.copyOf(done));
-    String kind = turnOf(change.game(), round, entity);
+    String kind = TurnKinds.of(change.game(), round, entity);
     Turns.push(change, kind, entity);
     if (Rounds.isOperatingRound(change.game(), round))
       new HomeMarkers(change).placeAtTurnStart(entity);
     HookEvents.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, entity));
-  }
-
-  /** The kind of turn in a round: the company kind's own, if it has one. */
-  private static String turnOf(Game game, Frame round, String entity) {
-    boolean company = game.state().companies().containsKey(entity);
-    String own =
-        company && Rounds.isOperatingRound(game, round) ? game.design().kindOf(entity).turn() : "";
-    return own.isEmpty() ? round.name() : own;
   }
 
   /** Ends a turn of the innermost round and determines the next player. */

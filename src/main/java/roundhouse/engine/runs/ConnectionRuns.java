@@ -15,6 +15,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
+import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.problem.RequiredLink;
@@ -61,13 +62,18 @@ public final class ConnectionRuns {
       Company company = change.company(waiting.get(at));
       if (!connected(change.game(), company)) continue;
       change.replaceRound(round.remembering(WAITING, waiting.subList(at + 1, waiting.size())));
-      change.update(change.state().withFlag(company.id(), CONNECTED, true));
+      change.update(begun(change.state(), company.id()));
       change.log(new RunEvent.DestinationReached(company.id()));
       Turns.push(change, spec.connections(), company.id());
       return true;
     }
     if (!waiting.isEmpty()) change.replaceRound(round.remembering(WAITING, List.of()));
     return false;
+  }
+
+  /** A state in which a company has its connection run, and will have no other. */
+  public static GameState begun(GameState state, String company) {
+    return state.withFlag(company, CONNECTED, true);
   }
 
   /** Whether a train of the company can run from home to destination, for the first time. */

@@ -16,11 +16,13 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.TurnKinds;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
+import roundhouse.game.Frame;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
@@ -125,7 +127,8 @@ public final class DividendStep implements Step {
 
   /** Only ordinary turns set a company's revenue; a special turn comes once. */
   private static boolean inOrdinaryTurn(Game game) {
-    return game.turn().name().equals(game.state().round().name());
+    Frame turn = game.turn();
+    return turn.name().equals(TurnKinds.of(game, game.state().round(), turn.entity()));
   }
 
   private int kept(Company company, Dividend.Kind kind, int revenue) {
