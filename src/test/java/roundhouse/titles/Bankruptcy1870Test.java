@@ -135,9 +135,27 @@ class Bankruptcy1870Test {
   }
 
   @Test
+  void aRicherPlayerWinsAgainstABankruptOne() {
+    Position broke =
+        swindler(0).cash("Dan", 853).operating("IC", "buy-trains").play(new GoBankrupt("IC"));
+    assertThat(broke.told()).anyMatch(line -> line.contains("Dan with $943 wins"));
+  }
+
+  @Test
   void bankruptcyIsNotDeclaredAtWill() {
     Position able = swindler(0).company("IC", it -> it.cash(800)).operating("IC", "buy-trains");
     able.denies(new GoBankrupt("IC"));
+  }
+
+  @Test
+  void withADollarLessThanTheTrainCostsThePresidentIsBankrupt() {
+    swindler(0).cash("Ima", 37 + 129).operating("IC", "buy-trains").offers(new GoBankrupt("IC"));
+  }
+
+  /** The $130 that the rulebook says are lacking. */
+  @Test
+  void withTheMoneyThatImaLacksNobodyIsBankrupt() {
+    swindler(0).cash("Ima", 37 + 130).operating("IC", "buy-trains").denies(new GoBankrupt("IC"));
   }
 
   @Test

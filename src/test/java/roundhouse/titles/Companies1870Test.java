@@ -92,14 +92,22 @@ class Companies1870Test {
 
   @Test
   void theFirstCertificateIsThePresidentsAndSetsThePar() {
-    Position turn = setting().stock("A").refused(new BuyShare("A", "IC", "ipo", 10), "");
+    Position turn = setting().stock("A");
     for (int par : new int[] {68, 72, 76, 82, 90, 100}) turn.offers(new Start("A", "IC", par));
-    Position started =
-        turn.refused(new Start("A", "IC", 110), "par").play(new Start("A", "IC", 90));
+    Position started = turn.play(new Start("A", "IC", 90));
     assertThat(started.held("A", "IC")).isEqualTo(20);
     assertThat(started.company("IC").president()).contains("A");
     assertThat(started.cash("A")).isEqualTo(700 - 180);
     assertThat(started.price("IC")).isEqualTo(90);
+  }
+
+  @Test
+  void noOtherCertificateStartsACompanyNorAnyOtherPar() {
+    setting()
+        .stock("A")
+        .refused(new BuyShare("A", "IC", "ipo", 10), "president's certificate")
+        .refused(new Start("A", "IC", 64), "par")
+        .refused(new Start("A", "IC", 110), "par");
   }
 
   @Test
@@ -110,6 +118,16 @@ class Companies1870Test {
             .company("IC", it -> it.held("A", 60).floated(90))
             .company("SP", it -> it.held("C", 60).floated(100));
     assertThat(two.stock("A").order()).containsExactly("SP", "TP", "IC");
+  }
+
+  @Test
+  void theTokenThatCameThereFirstOperatesFirst() {
+    Setting two =
+        setting()
+            .company("IC", it -> it.held("A", 60).floated(90))
+            .company("TP", it -> it.held("B", 60).floated(90))
+            .company("SP", it -> it.held("C", 60).floated(82));
+    assertThat(two.stock("A").order()).containsExactly("IC", "TP", "SP");
   }
 
   @Test

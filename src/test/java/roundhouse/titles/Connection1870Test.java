@@ -103,7 +103,7 @@ class Connection1870Test {
   }
 
   @Test
-  void theOneThatJustOperatedRunsFirstThenTheOthersInOrderOfPrice() {
+  void theOneThatJustOperatedRunsFirst() {
     Setting three =
         denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")));
     three
@@ -112,6 +112,10 @@ class Connection1870Test {
         .play(new Choose("TP", "destination-marker", "map"))
         .runBest("TP", "pay")
         .asks("FW", "destination-marker");
+  }
+
+  @Test
+  void ofTheOthersTheOneWithTheHighestPriceRunsFirst() {
     Setting other =
         denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")))
             .company("IC", it -> it.held("B", 60).operated(72));

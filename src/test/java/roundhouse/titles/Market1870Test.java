@@ -60,6 +60,11 @@ class Market1870Test {
   }
 
   @Test
+  void aboveTheBottomThePriceFallsToIt() {
+    assertThat(moved(6, 9, "down")).isEqualTo(new MarketCell(7, 9));
+  }
+
+  @Test
   void atTheTopASoldOutPriceGoesDownAndRight() {
     assertThat(moved(0, 6, "up")).isEqualTo(new MarketCell(1, 7));
     assertThat(moved(0, 20, "up")).isEqualTo(new MarketCell(0, 20));

@@ -57,12 +57,19 @@ class Opening1870Test {
   @Test
   void onlyTheFirstIsBoughtAndLaterOnesAreBidFor() {
     START.refused(new Bid("1", "GRSC", 25), "is on sale for $20").offers(new Bid("1", "GRSC", 20));
-    START.refused(new Bid("1", "MRBC", 44), "at least $45").offers(new Bid("1", "MRBC", 45));
-    START
-        .play(new Bid("1", "MRBC", 45))
-        .refused(new Bid("2", "MRBC", 49), "at least $50")
-        .offers(new Bid("2", "MRBC", 50))
-        .pass("2");
+    START.refused(new Bid("1", "MRBC", 40), "at least $45").offers(new Bid("1", "MRBC", 45));
+    START.play(new Bid("1", "MRBC", 45)).pass("2");
+  }
+
+  @Test
+  void aBidOfFiveAboveThePriceOrTheHighestBidCounts() {
+    START.play(new Bid("1", "MRBC", 45)).play(new Bid("2", "MRBC", 50)).asks("3", "lot-auction");
+  }
+
+  @Test
+  void aBidOfLessIsRefused() {
+    START.refused(new Bid("1", "MRBC", 44), "at least $45");
+    START.play(new Bid("1", "MRBC", 45)).refused(new Bid("2", "MRBC", 49), "at least $50");
   }
 
   @Test

@@ -136,19 +136,26 @@ class Running1870Test {
         "");
   }
 
-  /** Fort Worth and Dallas meet in a fork that leads away from both. */
+  /** Fort Worth and Dallas, whose track meets in the hex between them. */
+  private static Setting meeting(String tile, int rotation) {
+    return Setting.of(TITLE, "A", "B")
+        .phase("2")
+        .tile("J5", "57", 2)
+        .tile("J3", "57", 0)
+        .tile("I4", tile, rotation)
+        .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+  }
+
+  /** The fork leads away from both. */
   @Test
   void noRouteReversesAtAJunction() {
-    Setting fork =
-        Setting.of(TITLE, "A", "B")
-            .phase("2")
-            .tile("J5", "57", 2)
-            .tile("J3", "57", 0)
-            .tile("I4", "23", 2)
-            .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
-    assertThat(fork.operating("TP", "run-trains").waitsFor("TP", "run-trains")).isFalse();
-    assertThat(earned(fork.tile("I4", "7", 5).operating("TP", "run-trains")))
-        .isEqualTo("TP runs for $40");
+    assertThat(meeting("23", 2).operating("TP", "run-trains").waitsFor("TP", "run-trains"))
+        .isFalse();
+  }
+
+  @Test
+  void aRouteFollowsACurveFromOneCityToTheOther() {
+    assertThat(earned(meeting("7", 5).operating("TP", "run-trains"))).isEqualTo("TP runs for $40");
   }
 
   /** From Dallas by a small city twice through a hex with two small cities. */

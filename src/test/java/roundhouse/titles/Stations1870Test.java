@@ -93,21 +93,25 @@ class Stations1870Test {
   }
 
   @Test
-  void theLastSpaceOfAHomeIsKeptForItsCompanyUntilItHasComeThere() {
+  void theLastSpaceOfAHomeIsKeptForItsCompany() {
     assertThat(
             texas()
                 .tile("J3", "57", 1)
                 .operating("TP", "place-marker")
                 .waitsFor("TP", "place-marker"))
         .isFalse();
+    Setting full =
+        texas().tile("J3", "14", 1).company("IC", it -> it.held("B", 60).operated(76).marker("J3"));
+    assertThat(full.operating("TP", "place-marker").waitsFor("TP", "place-marker")).isFalse();
+  }
+
+  @Test
+  void allSpacesOfAHomeButTheLastAreForAnybodyAndThatTooOnceItsCompanyHasComeThere() {
     texas()
         .tile("J3", "14", 1)
         .company("FW", it -> it.held("B", 20).par(76))
         .operating("TP", "place-marker")
         .offers(new PlaceMarker("TP", HexId.of("J3"), 0));
-    Setting full =
-        texas().tile("J3", "14", 1).company("IC", it -> it.held("B", 60).operated(76).marker("J3"));
-    assertThat(full.operating("TP", "place-marker").waitsFor("TP", "place-marker")).isFalse();
     Setting home = texas().tile("J3", "14", 1).company("FW", it -> it.held("B", 60).operated(76));
     home.operating("TP", "place-marker").offers(new PlaceMarker("TP", HexId.of("J3"), 0));
   }

@@ -78,30 +78,36 @@ class Tokens1870Test {
   }
 
   @Test
-  void anOpenPortIsReplacedByTheClosedOneInALaterRoundInTheSameCity() {
-    Setting coast = gulf().owned("GSC", "GMO");
-    Position placed =
-        coast.operating("GMO", "run-trains").play(token("GMO", "GSC", "open port", "N17"));
+  void anOpenPortIsNotReplacedInTheSameRoundNorMovedToAnotherCity() {
+    Position placed = openPort();
     placed
         .refused(token("GMO", "GSC", "closed port", "N17"), "placed in this round")
         .refused(token("GMO", "GSC", "open port", "M20"), "cannot be moved");
-    Position later = placed.changed(state -> state.with(new Calendar(2, 1, 2)));
-    later.refused(token("GMO", "GSC", "closed port", "M20"), "cannot be moved");
-    Position closed = later.play(token("GMO", "GSC", "closed port", "N17"));
+    later(placed).refused(token("GMO", "GSC", "closed port", "M20"), "cannot be moved");
+  }
+
+  private static Position openPort() {
+    return gulf()
+        .owned("GSC", "GMO")
+        .operating("GMO", "run-trains")
+        .play(token("GMO", "GSC", "open port", "N17"));
+  }
+
+  private static Position later(Position placed) {
+    return placed.changed(state -> state.with(new Calendar(2, 1, 2)));
+  }
+
+  @Test
+  void anOpenPortIsReplacedByTheClosedOneInALaterRoundInTheSameCity() {
+    Position closed = later(openPort()).play(token("GMO", "GSC", "closed port", "N17"));
     assertThat(closed.state().privateCompany("GSC").closed()).isTrue();
     assertThat(earned(closed, "GMO")).isEqualTo("GMO runs for $60");
   }
 
   @Test
   void onceTheCompanyIsClosedTheStatusOfThePortIsFixed() {
-    Position placed =
-        gulf()
-            .owned("GSC", "GMO")
-            .operating("GMO", "run-trains")
-            .play(token("GMO", "GSC", "open port", "N17"));
     Position closed =
-        placed.changed(
-            state -> state.with(new Calendar(2, 1, 2)).with(state.privateCompany("GSC").close()));
+        later(openPort()).changed(state -> state.with(state.privateCompany("GSC").close()));
     closed.refused(token("GMO", "GSC", "closed port", "N17"), "does not own GSC");
     assertThat(earned(closed, "GMO")).isEqualTo("GMO runs for $60");
   }

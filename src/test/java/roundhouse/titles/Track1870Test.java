@@ -66,16 +66,20 @@ class Track1870Test {
 
   @Test
   void anUpgradeKeepsAllTrackAndAllStationMarkersInTheirPlaces() {
-    Position turn =
-        jackson()
-            .phase("2")
-            .operating("IC", "lay-track")
-            .refused(lay("IC", "K16", "14", 2), "keep all track");
-    Position laid = turn.play(lay("IC", "K16", "14", 0));
+    Position laid =
+        jackson().phase("2").operating("IC", "lay-track").play(lay("IC", "K16", "14", 0));
     assertThat(laid.state().board().markersAt(HexId.of("K16")))
         .extracting(marker -> marker.company())
         .containsExactly("IC");
     assertThat(laid.state().board().laid("57")).isZero();
+  }
+
+  @Test
+  void anUpgradeThatWouldLoseTrackIsRefused() {
+    jackson()
+        .phase("2")
+        .operating("IC", "lay-track")
+        .refused(lay("IC", "K16", "14", 2), "keep all track");
   }
 
   @Test
