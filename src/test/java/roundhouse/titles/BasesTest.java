@@ -89,20 +89,23 @@ class BasesTest {
 
   @Test
   void theSpaceOfAnothersHomeIsKeptForIt() {
-    Setting bembridge = east().tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", "115", 2);
-    bembridge
+    bembridge("115")
         .operating("IOW", "place-marker")
         .refused(new PlaceMarker("IOW", HexId.of("L6"), 0), "reserved for a home");
-    bembridge
-        .tile("L6", "776", 2)
+  }
+
+  @Test
+  void theSpaceBesideItIsForAnybodyBeforeAndAfterTheOtherFloats() {
+    PlaceMarker beside = new PlaceMarker("IOW", HexId.of("L6"), 0);
+    bembridge("776").operating("IOW", "place-marker").offers(beside);
+    bembridge("776")
+        .company("BHI&R", it -> it.held("B", 50).floated(58))
         .operating("IOW", "place-marker")
-        .offers(new PlaceMarker("IOW", HexId.of("L6"), 0));
-    Setting floated =
-        east()
-            .tile("J4", "57", 2)
-            .tile("K5", "743", 2)
-            .tile("L6", "776", 2)
-            .company("BHI&R", it -> it.held("B", 50).floated(58));
-    floated.operating("IOW", "place-marker").offers(new PlaceMarker("IOW", HexId.of("L6"), 0));
+        .offers(beside);
+  }
+
+  /** From the Esplanade over Ryde and St. Helens to Bembridge, the home of the BHI&R. */
+  private static Setting bembridge(String tile) {
+    return east().tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", tile, 2);
   }
 }

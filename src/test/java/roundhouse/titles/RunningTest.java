@@ -13,6 +13,8 @@ import roundhouse.testkit.Setting;
 class RunningTest {
   private static final String TO_HORRINGFORD = "G7:5-_0 H8:2-_0";
   private static final String TO_ALVERSTONE = TO_HORRINGFORD + " H8:4-_0 I7:1-_1";
+  private static final String TO_SHANKLIN =
+      TO_ALVERSTONE + " I7:_0-_1 I7:5-_0 J8:2-_0 J8:1-_0 I9:4-_0 = ";
 
   /**
    * The IWNJ at Merstone: Horringford, then the two villages of Newchurch, Sandown and Shanklin.
@@ -123,12 +125,18 @@ class RunningTest {
 
   @Test
   void a32TrainEarns80And10OfSubsidyFrom20To30Over20ASmallStationAndAHalt() {
-    Position turn =
-        line("742", "754", 5, "3+2").tile("G7", "761", 0).operating("IWNJ", "run-trains");
-    String whole = "G7:5-_0 H8:2-_0 H8:4-_0 I7:1-_1 I7:_0-_1 I7:5-_0 J8:2-_0 J8:1-_0 I9:4-_0 = ";
-    assertThat(earned(turn, "IWNJ", whole + "G7.0 I7.1 I7.0 J8.0 I9.0"))
+    assertThat(earned(toShanklin(), "IWNJ", TO_SHANKLIN + "G7.0 I7.1 I7.0 J8.0 I9.0"))
         .isEqualTo("IWNJ runs for £80 and a subsidy of £10");
-    turn.refused(run(turn, "IWNJ", whole + "G7.0 H8.0 I7.1 I7.0 J8.0 I9.0"), "3+2");
+  }
+
+  @Test
+  void itDoesNotCallAtAnotherHaltOnTheWay() {
+    Position turn = toShanklin();
+    turn.refused(run(turn, "IWNJ", TO_SHANKLIN + "G7.0 H8.0 I7.1 I7.0 J8.0 I9.0"), "3+2");
+  }
+
+  private static Position toShanklin() {
+    return line("742", "754", 5, "3+2").tile("G7", "761", 0).operating("IWNJ", "run-trains");
   }
 
   @Test
@@ -161,25 +169,42 @@ class RunningTest {
   }
 
   @Test
-  void everyRunCallsAtABaseAndOneOfThemAtHome() {
+  void noRunGoesWithoutABaseNorAllOfThemWithoutTheHome() {
     Position turn =
         coast("2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
     turn.refused(run(turn, "IOW", "J8:1-_0 I9:4-_0 = J8.0 I9.0"), "marker")
         .refused(run(turn, "IOW", "J6:0-_0 J8:3-_0 = J6.0 J8.0"), "home");
+  }
+
+  @Test
+  void aRunCallsAtTheHome() {
+    Position turn =
+        coast("2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
     assertThat(earned(turn, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0")).isEqualTo("IOW runs for £50");
   }
 
   @Test
-  void furtherRunsMeetTheOthersAndAStationCountsInEachRun() {
-    Position turn =
-        coast("2+1", "2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
-    String first = train(turn, "IOW", 0) + ": I3:5-_0 J4:2-_0 = I3.0 J4.0";
-    turn.refused(
-        Runs.of("IOW", first, train(turn, "IOW", 1) + ": J6:0-_0 J8:3-_0 = J6.0 J8.0"),
-        "has no call in common");
-    Position ran =
-        turn.play(Runs.of("IOW", first, train(turn, "IOW", 1) + ": J4:0-_0 J6:3-_0 = J4.0 J6.0"));
+  void aRunThatMeetsNoOtherIsRefused() {
+    Position turn = twoTrainsOnTheCoast();
+    turn.refused(fromTheEsplanadeAnd(turn, "J6:0-_0 J8:3-_0 = J6.0 J8.0"), "no call in common");
+  }
+
+  @Test
+  void aStationWhereTwoRunsMeetCountsInEach() {
+    Position turn = twoTrainsOnTheCoast();
+    Position ran = turn.play(fromTheEsplanadeAnd(turn, "J4:0-_0 J6:3-_0 = J4.0 J6.0"));
     assertThat(ran.told().getFirst()).isEqualTo("IOW runs for £80");
+  }
+
+  private static Position twoTrainsOnTheCoast() {
+    return coast("2+1", "2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
+  }
+
+  private static RunTrains fromTheEsplanadeAnd(Position turn, String second) {
+    return Runs.of(
+        "IOW",
+        train(turn, "IOW", 0) + ": I3:5-_0 J4:2-_0 = I3.0 J4.0",
+        train(turn, "IOW", 1) + ": " + second);
   }
 
   @Test

@@ -41,11 +41,19 @@ class UpgradeTest {
   }
 
   @Test
-  void theIowReachesBradingWithA32TrainButNotWithA21() {
+  void theIowDoesNotReachBradingWithA21Train() {
     east("2+1")
         .operating("IOW", "lay-track")
         .refused(lay("IOW", "J6", "757", 3), "no train of IOW reaches Brading (J6)");
+  }
+
+  @Test
+  void theIowReachesBradingWithA32Train() {
     east("3+2").operating("IOW", "lay-track").offers(lay("IOW", "J6", "757", 3));
+  }
+
+  @Test
+  void itDoesWithA21TrainFromABaseInRyde() {
     east("2+1")
         .company("IOW", it -> it.marker("J4"))
         .operating("IOW", "lay-track")
@@ -69,8 +77,13 @@ class UpgradeTest {
 
   @Test
   void theNewTileKeepsAllTrackWhereItIs() {
-    Position turn = east("3+2").operating("IOW", "lay-track");
-    turn.offers(lay("IOW", "J4", "12", 0))
+    east("3+2").operating("IOW", "lay-track").offers(lay("IOW", "J4", "12", 0));
+  }
+
+  @Test
+  void aTileThatWouldLoseTrackIsRefused() {
+    east("3+2")
+        .operating("IOW", "lay-track")
         .refused(lay("IOW", "J4", "12", 3), "keep all track")
         .refused(lay("IOW", "J4", "57", 0), "");
   }
@@ -121,6 +134,20 @@ class UpgradeTest {
             .play(lay("IOW", "J4", "12", 0));
     assertThat(turn.state().board().markersOf("IOW"))
         .contains(new Marker("IOW", HexId.of("J4"), 0, 0, false, false));
+  }
+
+  /** The tile of Newport has a second station for Shide, to which the base does not move. */
+  @Test
+  void onATileWithAnotherStationTheBaseStaysWhereItsTrackIs() {
+    Position turn =
+        Setting.of("1860")
+            .phase("3")
+            .tile("F2", "787", 0)
+            .company("C&N", it -> it.held("A", 60).operated(82).trains("3+2").marker("G5"))
+            .operating("C&N", "lay-track")
+            .play(lay("C&N", "G5", "763", 0));
+    assertThat(turn.state().board().markersAt(HexId.of("G5"), 0)).hasSize(1);
+    assertThat(turn.state().board().markersAt(HexId.of("G5"), 1)).isEmpty();
   }
 
   @Test
