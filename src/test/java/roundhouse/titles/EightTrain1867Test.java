@@ -144,4 +144,11 @@ class EightTrain1867Test {
     assertThat(stock.state().ending().orElseThrow().set()).isEqualTo(3);
     assertThat(stock.pass("A", "B", "C").state().calendar().rounds()).isEqualTo(3);
   }
+
+  @Test
+  void aSevenExportedThenEndsNothing() {
+    Position next = ended(turn("7", "7", "6"));
+    assertThat(next.state().phase()).isEqualTo("7");
+    assertThat(next.state().ending()).isEmpty();
+  }
 }

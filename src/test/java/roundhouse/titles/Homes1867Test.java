@@ -59,6 +59,17 @@ class Homes1867Test {
   }
 
   @Test
+  void whereOneOtherCanBidItsCityIsChosenBeforeItIsSold() {
+    Position offered =
+        setting().cash("B", 105).cash("C", 90).stock("A").play(new Bid("A", "BO", 100));
+    assertThat(offered.held("A", "BO")).isZero();
+    offered
+        .asks("BO", "home-marker")
+        .play(new PlaceMarker("BO", HexId.of("D8"), 0))
+        .asks("B", "company-auction");
+  }
+
+  @Test
   void timminsAndTheThirdCityOfMontrealAreHomesFromPhaseThreeOn() {
     Position early = setting().stock("A").play(new Bid("A", "BO", 100));
     early

@@ -64,6 +64,13 @@ class National1867Test {
   }
 
   @Test
+  void anExportedTrainOfAPhaseThatHasBegunStartsNone() {
+    Position next = ended(turn("5", "5", "3", "5"));
+    assertThat(next.state().phase()).isEqualTo("5");
+    assertThat(next.trains("CPR")).containsExactly("3", "5");
+  }
+
+  @Test
   void trainsOverTheNewLimitGoBackAtTheStartOfTheNextRound() {
     ended(turn("5", "6", "5", "5", "4")).asks("CPR", "discard-trains");
   }
@@ -154,17 +161,27 @@ class National1867Test {
   /** Barrie is worth 30, Hamilton 40, and the sixth marker is the last. */
   @Test
   void whereTooFewAreLeftTheyGoToTheCitiesThatAreWorthMost() {
+    Position given = ofBarrieAndHamilton("D8", "F8", "I15", "J12", "M9");
+    assertThat(national(given)).contains("E17").doesNotContain("E13");
+  }
+
+  @Test
+  void whereEnoughAreLeftTheCheaperCityGetsOneToo() {
+    assertThat(national(ofBarrieAndHamilton("D8", "F8", "I15", "J12"))).contains("E13", "E17");
+  }
+
+  private static Position ofBarrieAndHamilton(String... others) {
     Position asked =
         taken(
-            minors("D8", "F8", "I15", "J12", "M9")
+            minors(others)
                 .tile("E13", "619", 0)
                 .tile("E17", "207", 0)
                 .company(
                     "GTR",
                     it -> it.held("C", 30).operated(80).marker("E13").marker("E17").trains("2")));
-    Position given =
-        asked.asks("GTR", "trainless").play(new Action.Choose("GTR", "trainless", "nationalize"));
-    assertThat(national(given)).contains("E17").doesNotContain("E13");
+    return asked
+        .asks("GTR", "trainless")
+        .play(new Action.Choose("GTR", "trainless", "nationalize"));
   }
 
   @Test
