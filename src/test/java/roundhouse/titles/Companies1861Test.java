@@ -100,6 +100,17 @@ class Companies1861Test {
   }
 
   @Test
+  void itsTokenStandsBeforeThoseOfLowerSpaces() {
+    Position started =
+        setting()
+            .phase("4")
+            .company("SW", it -> it.held("B", 20).operated(80))
+            .stock("A")
+            .play(new Start("A", "NW", 90), new PlaceMarker("NW", HexId.of("M7"), 0));
+    assertThat(started.order()).containsSubsequence("NW", "SW");
+  }
+
+  @Test
   void itBeginsInAFreeCityThatIsJoinedToNoOtherAndKeptForNobody() {
     Position choosing =
         setting().phase("4").stock("A").play(new Start("A", "NW", 70)).asks("NW", "home-marker");

@@ -127,6 +127,18 @@ class Market1861Test {
     assertThat(round.order()).containsSubsequence("SE", "NW");
   }
 
+  @Test
+  void theyComeUnderTheTokenThatStandsWhereTheyRise() {
+    Position round =
+        setting()
+            .company("SE", it -> it.held("B", 60).held("C", 40).operated(110).at(3, 5))
+            .company("NW", it -> it.held("A", 60).operated(120).at(2, 5))
+            .stock("A")
+            .pass("A", "B", "C");
+    assertThat(round.price("SE")).isEqualTo(120);
+    assertThat(round.order()).containsSubsequence("NW", "SE");
+  }
+
   @ParameterizedTest
   @CsvSource({"0, 5, 1, 6", "0, 17, 1, 18", "0, 18, 0, 18", "1, 5, 0, 5", "4, 0, 5, 1"})
   void inTheTopSpaceOfAColumnASoldOutCompanyKeepsItsPriceAndGoesRight(

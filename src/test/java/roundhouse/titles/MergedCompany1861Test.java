@@ -24,7 +24,7 @@ import roundhouse.testkit.Setting;
 class MergedCompany1861Test {
 
   @Test
-  void theDirectorIsWhoHasMostSharesAndOfEqualsTheOwnerOfTheEarliest() {
+  void theDirectorIsWhoHasMostShares() {
     Position two =
         merging(moscow("A", "B", "B"), "N")
             .play(
@@ -36,6 +36,10 @@ class MergedCompany1861Test {
     assertThat(two.company("NW").president()).contains("B");
     assertThat(two.held("A", "NW")).isEqualTo(10);
     assertThat(two.price("NW")).isEqualTo(150);
+  }
+
+  @Test
+  void ofEqualsTheDirectorIsTheOwnerOfTheEarliestToOperate() {
     Setting four = moscow("B", "A", "A").company("SPW", it -> it.held("B", 100).operated(60));
     Position equal =
         merging(four, "N")
@@ -160,18 +164,28 @@ class MergedCompany1861Test {
   }
 
   @Test
-  void nobodyBuysMoreThanSixSharesAndChangesOfDirectorFollowAtOnce() {
-    Position formed = agreed(joined("A", "B").cash("A", 335).cash("B", 2000));
-    Position b =
-        formed.pass("A").asks("B", "merger-shares").play(new BuyShare("B", "NW", "ipo", 10));
-    assertThat(b.company("NW").president()).contains("A");
-    Position more = b.play(new BuyShare("B", "NW", "ipo", 10));
-    assertThat(more.company("NW").president()).contains("B");
-    Position six =
-        more.play(
-            new BuyShare("B", "NW", "ipo", 10),
-            new BuyShare("B", "NW", "ipo", 10),
-            new BuyShare("B", "NW", "ipo", 10));
+  void aChangeOfDirectorFollowsAtOnceFromTheShareThatMakesMore() {
+    Position equal = sharesOfB(2);
+    assertThat(equal.held("B", "NW")).isEqualTo(equal.held("A", "NW"));
+    assertThat(equal.company("NW").president()).contains("A");
+    assertThat(sharesOfB(3).company("NW").president()).contains("B");
+  }
+
+  /** B has one for the minor that merged, and buys the others when A has bought none. */
+  private static Position sharesOfB(int shares) {
+    Position turn = agreed(joined("A", "B").cash("A", 335).cash("B", 2000)).pass("A");
+    for (int held = 1; held < shares; held++) turn = turn.play(new BuyShare("B", "NW", "ipo", 10));
+    return turn;
+  }
+
+  @Test
+  void aSixthShareIsBought() {
+    sharesOfB(5).asks("B", "merger-shares").offers(new BuyShare("B", "NW", "ipo", 10));
+  }
+
+  @Test
+  void aSeventhShareIsNotBought() {
+    Position six = sharesOfB(6);
     assertThat(six.held("B", "NW")).isEqualTo(60);
     assertThat(six.waitsFor("B", "merger-shares")).isFalse();
   }

@@ -129,17 +129,24 @@ class Merger1861Test {
   }
 
   /** From Moscow to St. Petersburg, and from its other city, where SPW is, over Vilna to Riga. */
-  @Test
-  void markersOfPartnersDoNotBlockThoseOfOthersDo() {
+  private static Position farMinor() {
     Setting line =
         joined("A", "A")
             .tile("B8", "3", 3)
             .tile("B6", "9", 0)
             .tile("B4", "201", 0)
             .company("RO", it -> it.held("A", 100).operated(60));
-    Position turn = merging(line.company("N", it -> it.at(5, 6)), "N");
-    turn.refused(new Merge("N", "RO"), "not connected");
-    turn.play(new Merge("N", "SPW")).offers(new Merge("N", "RO"));
+    return merging(line.company("N", it -> it.at(5, 6)), "N");
+  }
+
+  @Test
+  void markersOfOthersBlockTheConnectionOfAMerger() {
+    farMinor().refused(new Merge("N", "RO"), "not connected");
+  }
+
+  @Test
+  void markersOfPartnersDoNotBlockIt() {
+    farMinor().play(new Merge("N", "SPW")).offers(new Merge("N", "RO"));
   }
 
   @Test

@@ -115,4 +115,15 @@ class MinorAuctions1861Test {
             .pass("B", "C");
     assertThat(sold.order()).containsSubsequence("OK", "RO");
   }
+
+  @Test
+  void aMinorsTokenStandsBeforeThoseOfLowerSpaces() {
+    Position sold =
+        setting()
+            .company("OK", it -> it.held("B", 100).operated(45))
+            .stock("A")
+            .play(new Bid("A", "RO", 100))
+            .pass("B", "C");
+    assertThat(sold.order()).containsSubsequence("RO", "OK");
+  }
 }

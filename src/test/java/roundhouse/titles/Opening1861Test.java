@@ -206,6 +206,14 @@ class Opening1861Test {
   }
 
   @Test
+  void whenTheNikolaevIsSoldNoPrivatePaysForIt() {
+    Position sold = privatesSold().play(new Bid("C", "N", 100)).pass("A", "B");
+    assertThat(List.of(sold.cash("A"), sold.cash("B"), sold.cash("C")))
+        .containsExactly(420 - 70, 420 - 90, 420 - 40 - 100);
+    sold.asks("A", "stock-turn").offers(new Bid("A", "RO", 100));
+  }
+
+  @Test
   void privatesAndMinorsCountAsCertificates() {
     Position sold = privatesSold();
     assertThat(Engine.certificates(TITLE, sold.state(), "A")).isEqualTo(2);

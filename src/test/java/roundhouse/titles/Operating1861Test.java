@@ -40,14 +40,24 @@ class Operating1861Test {
   }
 
   @Test
-  void ofEqualPricesTheTokenFurtherRightAndInOneSpaceTheOneOnTop() {
+  void ofEqualPricesTheTokenFurtherRight() {
     Position turn =
         setting("4")
             .company("NW", it -> it.held("A", 20).operated(70).at(1, 3))
             .company("SW", it -> it.held("A", 20).operated(70).at(3, 5))
-            .company("SE", it -> it.held("A", 20).operated(70).at(3, 5))
             .stock("A");
-    assertThat(turn.order()).containsExactly("SW", "SE", "NW", "RSR");
+    assertThat(turn.order()).containsExactly("SW", "NW", "RSR");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SW, SE", "SE, SW"})
+  void inOneSpaceTheTokenOnTop(String top, String below) {
+    Position turn =
+        setting("4")
+            .company(top, it -> it.held("A", 20).operated(70).at(3, 5))
+            .company(below, it -> it.held("A", 20).operated(70).at(3, 5))
+            .stock("A");
+    assertThat(turn.order()).containsExactly(top, below, "RSR");
   }
 
   @Test

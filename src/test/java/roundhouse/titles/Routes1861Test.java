@@ -59,21 +59,20 @@ class Routes1861Test {
   /** Two trains from Moscow, over Tver to St. Petersburg and over Tula to Voronezh: 90 and 70. */
   @Test
   void eachTrainRunsOnTrackOfItsOwn() {
-    Setting two =
-        setting("5")
-            .tile("H8", "638", 0)
-            .tile("H10", "4", 0)
-            .tile("H12", "8", 3)
-            .tile("I13", "57", 2)
-            .company(
-                "NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
+    Setting two = twoTrainsInMoscow().tile("H10", "4", 0).tile("H12", "8", 3).tile("I13", "57", 2);
     assertThat(best(two, "NW")).isEqualTo(70 + 10 + 40 + 70 + 10 + 20);
-    Setting one =
-        setting("5")
-            .tile("H8", "638", 0)
-            .company(
-                "NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
-    assertThat(best(one, "NW")).isEqualTo(70 + 10 + 40);
+  }
+
+  @Test
+  void noTwoTrainsRunOnOneTrack() {
+    assertThat(best(twoTrainsInMoscow(), "NW")).isEqualTo(70 + 10 + 40);
+  }
+
+  private static Setting twoTrainsInMoscow() {
+    return setting("5")
+        .tile("H8", "638", 0)
+        .company(
+            "NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
   }
 
   @ParameterizedTest
@@ -129,6 +128,23 @@ class Routes1861Test {
   void ekaterinburgCountsTwiceOnARunWithMoscow() {
     assertThat(best(east("H8", 2, "4"), "NW")).isEqualTo(50 + 30 + 20 + 80);
     assertThat(best(east("Q3", 0, "2"), "NW")).isEqualTo(20 + 40);
+  }
+
+  /** From Moscow to St. Petersburg; the NW has a marker there or far away. */
+  private static Setting withMarkerIn(String hex) {
+    return setting("6")
+        .tile("E1", "641", 0)
+        .company("NW", it -> it.held("A", 40).operated(100).cash(500).marker(hex).trains("2"));
+  }
+
+  @Test
+  void aRouteHasAMarkerOfTheCompany() {
+    assertThat(best(withMarkerIn("E1"), "NW")).isEqualTo(40 + 50);
+  }
+
+  @Test
+  void trackWithoutAMarkerOfTheCompanyIsNoRoute() {
+    assertThat(best(withMarkerIn("M7"), "NW")).isZero();
   }
 
   @Test

@@ -223,4 +223,20 @@ class StateRailway1861Test {
         .containsOnlyOnce(HexId.of("D14"))
         .doesNotContain(HexId.of("I19"), HexId.of("K17"));
   }
+
+  @Test
+  void sixMarkersAreAllReplaced() {
+    Setting setting = buying("3", "4", 400);
+    for (String minor : new String[] {"OK", "KB", "KR", "MV", "V", "TR"})
+      setting.company(minor, it -> it.held("B", 100).operated(60));
+    Position taken = bought(setting, "4", 350);
+    assertThat(taken.state().board().markersOf("RSR").stream().map(Marker::hex))
+        .contains(
+            HexId.of("D20"),
+            HexId.of("D14"),
+            HexId.of("G15"),
+            HexId.of("I13"),
+            HexId.of("I19"),
+            HexId.of("K17"));
+  }
 }

@@ -146,4 +146,19 @@ class StateRailwayTurn1861Test {
     assertThat(after.state().phase()).isEqualTo("8");
     assertThat(after.trains("RSR")).containsExactly("7", "8");
   }
+
+  @Test
+  void withoutTheMoneyItBuysNo8AndOperatesOn() {
+    Position next =
+        beside("7")
+            .nextTrain("8")
+            .company("NW", it -> it.cash(900))
+            .company("RSR", it -> it.marker("E1", 1).cash(0).trains("7"))
+            .operating("NW", "buy-trains")
+            .pass("NW");
+    assertThat(next.state().phase()).isEqualTo("7");
+    assertThat(next.trains("RSR")).containsExactly("7");
+    assertThat(next.cash("RSR")).isPositive();
+    assertThat(markers(next, "E1")).isEqualTo(1);
+  }
 }

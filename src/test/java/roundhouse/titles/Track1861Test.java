@@ -159,11 +159,15 @@ class Track1861Test {
 
   @Test
   void anUpgradeKeepsTheTrackThatLies() {
+    odessa("3").tile("D18", "9", 0).operating("OK", "lay-track").offers(lay("OK", "D18", "23", 0));
+  }
+
+  @Test
+  void anUpgradeThatWouldLoseTrackIsRefused() {
     odessa("3")
         .tile("D18", "9", 0)
         .operating("OK", "lay-track")
-        .denies(lay("OK", "D18", "23", 1))
-        .offers(lay("OK", "D18", "23", 0));
+        .refused(lay("OK", "D18", "23", 1), "keep all track");
   }
 
   /** Two straight tracks that only cross: one of them is out of reach. */
@@ -198,11 +202,15 @@ class Track1861Test {
   }
 
   @Test
-  void markersKeepTheirPlace() {
+  void aMarkerStaysInItsHex() {
     Position upgraded = odessa("3").operating("OK", "lay-track").play(lay("OK", "D20", "207", 1));
     assertThat(upgraded.state().board().markersOf("OK"))
         .singleElement()
         .satisfies(marker -> assertThat(marker.hex()).isEqualTo(HexId.of("D20")));
+  }
+
+  @Test
+  void inAHexOfSeveralCitiesAMarkerStaysInItsOwn() {
     Position kiev =
         setting("3")
             .company("KK", it -> it.held("A", 100).operated(80).cash(100))
