@@ -23,4 +23,9 @@ public interface RuleExecutor {
   default <T> T asksAgain(Supplier<T> work) {
     return run(work);
   }
+
+  /** The same, and whatever scripts kept in variables is gone. */
+  default <T> T asksAnew(Supplier<T> work) {
+    return run(work);
+  }
 }

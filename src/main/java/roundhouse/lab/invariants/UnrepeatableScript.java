@@ -3,9 +3,12 @@ package roundhouse.lab.invariants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookCall;
+import roundhouse.engine.Result;
+import roundhouse.engine.RuleExecutor;
 import roundhouse.engine.Title;
 import roundhouse.engine.WatchedRulebook;
 import roundhouse.engine.play.Engine;
@@ -13,7 +16,7 @@ import roundhouse.game.GameState;
 
 /**
  * Finds the script that makes a game unrepeatable: the function that answers the same question
- * differently when an action is taken twice.
+ * differently when an action is taken twice, or once more with scripts that remember nothing.
  */
 public final class UnrepeatableScript {
   private UnrepeatableScript() {}
@@ -24,18 +27,28 @@ public final class UnrepeatableScript {
   }
 
   private static Optional<String> found(Title title, GameState before, Action action) {
-    List<HookCall> first = calls(title, before, action);
-    List<HookCall> second = calls(title, before, action);
+    List<HookCall> first = calls(title, before, action, RuleExecutor::asksAgain);
+    return difference(first, calls(title, before, action, RuleExecutor::asksAgain))
+        .or(() -> difference(first, calls(title, before, action, RuleExecutor::asksAnew)));
+  }
+
+  private static Optional<String> difference(List<HookCall> first, List<HookCall> second) {
     return IntStream.range(0, Math.min(first.size(), second.size()))
         .filter(i -> differs(first.get(i), second.get(i)))
         .mapToObj(i -> told(first.get(i), second.get(i)))
         .findFirst();
   }
 
-  private static List<HookCall> calls(Title title, GameState before, Action action) {
+  /** How an executor does work. */
+  @FunctionalInterface
+  private interface Asking {
+    Result ask(RuleExecutor executor, Supplier<Result> work);
+  }
+
+  private static List<HookCall> calls(Title title, GameState before, Action action, Asking asking) {
     var calls = new ArrayList<HookCall>();
     Title watched = title.with(WatchedRulebook.of(title.rules(), calls::add));
-    watched.executor().asksAgain(() -> Engine.apply(watched, before, action));
+    asking.ask(watched.executor(), () -> Engine.apply(watched, before, action));
     return calls;
   }
 

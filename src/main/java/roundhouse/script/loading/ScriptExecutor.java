@@ -44,6 +44,15 @@ final class ScriptExecutor implements RuleExecutor {
     return run(() -> current().withoutAnswers(work));
   }
 
+  @Override
+  public <T> T asksAnew(Supplier<T> work) {
+    return run(
+        () -> {
+          current().forget();
+          return work.get();
+        });
+  }
+
   private <T> T within(ScriptSession session, Supplier<T> work) {
     Current before = CURRENT.get();
     CURRENT.set(new Current(this, session));

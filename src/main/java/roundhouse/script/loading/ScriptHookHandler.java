@@ -19,6 +19,7 @@ import roundhouse.script.reference.ScriptApi;
 import roundhouse.script.sandbox.ScriptSession;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.views.AnswerCache;
+import roundhouse.script.views.CallToken;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ObservationLog;
 import roundhouse.script.views.RandomSource;
@@ -54,21 +55,31 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   public R answer(Hook<A, R> hook, A arguments, Context<R> asked) {
     ScriptSession session = scope.current();
     ViewFactory views = session.views(asked.game());
-    ScriptModel seen = session.seen(asked.game());
-    Supplier<Object> below = () -> session.box().uncharged(() -> asked(hook, asked.standard()));
-    RandomSource random =
-        n -> {
-          views.markRandom();
-          return asked.chance().below(n);
-        };
-    var context = (ScriptView) views.show(context(seen, below, random));
-    Object answer =
-        answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
+    Object answer = views.during(call -> answer(session, call, hook, arguments, asked));
     try {
       return hook.answer().read().apply(answer);
     } catch (IllegalArgumentException wrong) {
       throw new HookFailure(file(), line(), column(), hook.name(), wrong.getMessage());
     }
+  }
+
+  private Object answer(
+      ScriptSession session, CallToken call, Hook<A, R> hook, A arguments, Context<R> asked) {
+    ViewFactory views = session.views(asked.game());
+    ScriptModel seen = session.seen(asked.game());
+    Supplier<Object> standard =
+        () -> {
+          call.requireRunning("standard()");
+          return session.box().uncharged(() -> asked(hook, asked.standard()));
+        };
+    RandomSource random =
+        n -> {
+          call.requireRunning("random");
+          views.markRandom();
+          return asked.chance().below(n);
+        };
+    var context = (ScriptView) views.show(context(seen, standard, random));
+    return answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
   }
 
   /** The cached answer if there is one, otherwise the script's. */

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.Proxy;
 
@@ -18,13 +19,14 @@ import org.graalvm.polyglot.proxy.Proxy;
 public final class ViewFactory {
   private final Map<Class<?>, ViewType<?>> types;
   private final Map<Object, Proxy> shown = new IdentityHashMap<>();
+  private final RunningCall running;
   private Optional<ObservationLog> notes = Optional.empty();
 
   /**
    * @param types the known types; an object of a subclass is shown as its nearest superclass
    */
   public ViewFactory(Collection<ViewType<?>> types) {
-    this.types = new HashMap<>();
+    this(new HashMap<>(), new RunningCall());
     types.forEach(type -> this.types.put(type.subject(), type));
   }
 
@@ -35,8 +37,14 @@ public final class ViewFactory {
     return before;
   }
 
+  /** Does the work of one call of a script; what other calls received is refused meanwhile. */
+  public <T> T during(Function<CallToken, T> call) {
+    return running.during(this, call);
+  }
+
   /** A script reads something. */
   Object observe(ScriptView view, Observation.Kind kind, Object detail) {
+    running.requireRead(this);
     return notes.isPresent() ? notes.get().observe(view, kind, detail) : view.observe(kind, detail);
   }
 
@@ -49,6 +57,7 @@ public final class ViewFactory {
 
   /** A script answers with a view, such as that of the standard answer, as a whole. */
   void answered(ScriptView view) {
+    running.requireRead(this);
     notes.ifPresent(log -> log.answered(view));
   }
 
@@ -57,13 +66,14 @@ public final class ViewFactory {
     notes.ifPresent(ObservationLog::invalidate);
   }
 
-  private ViewFactory(Map<Class<?>, ViewType<?>> types) {
+  private ViewFactory(Map<Class<?>, ViewType<?>> types, RunningCall running) {
     this.types = types;
+    this.running = running;
   }
 
   /** New views of the same types, for another state. */
   public ViewFactory forNextState() {
-    return new ViewFactory(types);
+    return new ViewFactory(types, running);
   }
 
   /**

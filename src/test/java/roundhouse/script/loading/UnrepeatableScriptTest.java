@@ -53,6 +53,27 @@ class UnrepeatableScriptTest {
   }
 
   @Test
+  void aVariableThatTheActionItselfDoesNotChangeIsToldToo() {
+    Title title =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                """
+                let games = 0;
+
+                export const roundStarted = () => { games = 1; };
+
+                export const companyStarted = ({ effects }) => effects.log(`game ${games}`);
+                """)
+            .title("tiny");
+
+    assertThat(
+            UnrepeatableScript.during(
+                title, Tiny.start(title), new Action.Start("Ann", "RED", 100)))
+        .contains("tiny/rules.js:5: companyStarted answers ", "game 1", "game 0");
+  }
+
+  @Test
   void whereNoFunctionIsToBlameOnlyTheActionIsTold() {
     assertThat(during("export const companyStarted = ({ effects }) => effects.log('once');"))
         .isEqualTo(new Action.Start("Ann", "RED", 100).toString());
