@@ -150,6 +150,7 @@ public final class HookFailure extends RuntimeException {
             .orElse(seeking.isEmpty() ? "" : " (while the choices of " + seeking + " are sought)");
     String place =
         file.isEmpty() ? "" : line > 0 ? file + ":" + line + ":" + column + ": " : file + ": ";
-    return place + hook + doing + ": " + getMessage();
+    String where = place + hook + doing;
+    return where.isEmpty() ? getMessage() : where.strip() + ": " + getMessage();
   }
 }

@@ -134,7 +134,7 @@ public record ScriptLimits(
    * Work that calls scripts and does not end by itself, after which its thread is abandoned.
    *
    * @param time of a processor, so that a busy machine loses no game
-   * @param waiting on the clock, whatever the thread does
+   * @param waiting on the clock, while the thread does nothing
    * @param stackMegabytes of the thread
    */
   public record Hang(Duration time, Duration waiting, int stackMegabytes) {}

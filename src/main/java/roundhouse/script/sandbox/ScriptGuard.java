@@ -18,6 +18,10 @@ import roundhouse.script.source.ScriptSource;
 public final class ScriptGuard implements AutoCloseable {
   private static final ScriptSource NOWHERE = new ScriptSource("engine", "", "");
   private static final long LOOK_NANOS = 50_000_000;
+
+  /** Work that has had this much of a processor goes on: a busy machine lets it wait for more. */
+  private static final long PROGRESS_NANOS = 1_000_000;
+
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final ScriptContext box;
   private final ScriptLimits.Hang patience;
@@ -77,15 +81,23 @@ public final class ScriptGuard implements AutoCloseable {
   }
 
   private void waitPatiently(GuardThread.Task<?> task) {
-    long start = System.nanoTime();
-    long cpu = THREADS.getThreadCpuTime(thread.threadId());
+    long begun = cpu();
+    long progress = begun;
+    long progressed = System.nanoTime();
     while (!task.await(LOOK_NANOS)) {
-      boolean worked =
-          THREADS.getThreadCpuTime(thread.threadId()) - cpu > patience.time().toNanos();
-      boolean waited = System.nanoTime() - start > patience.waiting().toNanos();
-      if (worked) throw abandon(patience.time());
+      long now = cpu();
+      if (now - begun > patience.time().toNanos()) throw abandon(patience.time());
+      if (now - progress > PROGRESS_NANOS) {
+        progress = now;
+        progressed = System.nanoTime();
+      }
+      boolean waited = System.nanoTime() - progressed > patience.waiting().toNanos();
       if (waited) throw abandon(patience.waiting());
     }
+  }
+
+  private long cpu() {
+    return THREADS.getThreadCpuTime(thread.threadId());
   }
 
   private ScriptException abandon(Duration exceeded) {
@@ -110,7 +122,11 @@ public final class ScriptGuard implements AutoCloseable {
 
   /** Names the script that runs or ran last; a problem without one is the engine's own. */
   private ScriptProblem lost(String message) {
-    CallOrigin place = box.abandon().orElse(new CallOrigin("", NOWHERE, 0, 0));
-    return FailureDescriber.problemAt(place, message);
+    return box.abandon()
+        .map(place -> FailureDescriber.problemAt(place, message))
+        .orElseGet(
+            () ->
+                FailureDescriber.problemAt(
+                    new CallOrigin("", NOWHERE, 0, 0), "the rules " + message));
   }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,38 @@ class ScriptGuardTest {
 
       assertThatThrownBy(() -> guard.run(() -> box.call(slot("hook"), context, null)))
           .hasMessageContaining("did not stop within 1 seconds");
+    } finally {
+      stuck.countDown();
+    }
+  }
+
+  @Test
+  void workThatIsSlowlyGoingOnIsWaitedFor() {
+    var patience = new ScriptLimits.Hang(Duration.ofSeconds(30), Duration.ofMillis(400), 16);
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box, patience)) {
+      assertThat(guard.<Integer>run(() -> working(Duration.ofMillis(1500)))).isPositive();
+    }
+  }
+
+  /** Works now and then for this long, like a thread on a machine that is busy with others. */
+  private static int working(Duration time) {
+    int turns = 0;
+    for (long end = System.nanoTime() + time.toNanos(); System.nanoTime() < end; turns++) {
+      for (long until = System.nanoTime() + 5_000_000; System.nanoTime() < until; )
+        Thread.onSpinWait();
+      LockSupport.parkNanos(50_000_000);
+    }
+    return turns;
+  }
+
+  @Test
+  void workOfTheEngineThatNeverStopsIsToldAsItsOwn() {
+    var stuck = new CountDownLatch(1);
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box, IMPATIENT)) {
+      assertThatThrownBy(() -> guard.run(() -> await(stuck)))
+          .hasMessageContaining("the rules did not stop within");
     } finally {
       stuck.countDown();
     }
