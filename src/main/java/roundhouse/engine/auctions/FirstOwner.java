@@ -4,6 +4,7 @@ import java.util.Optional;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.ShareEvent;
+import roundhouse.engine.privates.PrivateRailways;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.ParQuestion;
@@ -23,6 +24,7 @@ public final class FirstOwner {
   public static void give(StateTransaction change, String id, Holder to) {
     PrivateCompany given = change.state().privateCompany(id);
     change.update(change.state().with(given.ownedBy(to)));
+    PrivateRailways.given(change, id, to);
     Optional<ComesWith> with = Privates.comesWith(change.game(), id);
     boolean first = given.owner().isNobody() || given.owner().equals(Holder.BANK);
     boolean before = Boolean.TRUE.equals(change.state().flag(id, GIVEN));

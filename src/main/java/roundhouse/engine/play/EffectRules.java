@@ -8,6 +8,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.PrivateRailways;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
@@ -72,6 +73,7 @@ final class EffectRules {
     open(game.state(), give.id());
     requireKnown(
         Money.payable(game, Holder.named(give.to())), "player, company or 'bank'", give.to());
+    PrivateRailways.requireGivable(game, give.id(), Holder.named(give.to()));
   }
 
   private static void layTile(GameState state, Effect.LayTile lay) {

@@ -8,6 +8,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.design.spec.PrivateRailway;
 import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
@@ -72,6 +73,42 @@ public final class PrivateRailways {
   private static Company heldBy(Company company, Holder holder) {
     return company.withCertificates(
         company.certificates().stream().map(certificate -> certificate.to(holder)).toList());
+  }
+
+  /** Whether a script may give a private to somebody, with the railway that comes with it. */
+  public static void requireGivable(Game game, String id, Holder to) {
+    of(game, id).ifPresent(railway -> requireOwner(game.company(railway.company()), id, to));
+  }
+
+  private static void requireOwner(Company railway, String id, Holder to) {
+    Refusal.unless(
+        !railway.is(Status.CLOSED),
+        "private",
+        "%s stays where it is: its owner has taken over its railway %s",
+        id,
+        railway.id());
+    Refusal.unless(
+        !to.equals(Holder.BANK) && !to.is(railway.id()),
+        "private",
+        "%s comes with the railway %s, so only a player or another company can own it",
+        id,
+        railway.id());
+  }
+
+  /** A script has given a private to somebody: its railway goes with it. */
+  public static void given(StateTransaction change, String id, Holder to) {
+    if (!change.state().isPlayer(to.name())) bought(change, id, to);
+    else if (operates(change.game(), id)) operateFor(change, id, to);
+    else acquired(change, id, to);
+  }
+
+  private static boolean operates(Game game, String id) {
+    return of(game, id).filter(it -> game.company(it.company()).is(Status.FLOATED)).isPresent();
+  }
+
+  private static void operateFor(StateTransaction change, String id, Holder player) {
+    of(change.game(), id)
+        .ifPresent(railway -> change.update(heldBy(change.company(railway.company()), player)));
   }
 
   /** A company has bought a private and takes over its railway. */

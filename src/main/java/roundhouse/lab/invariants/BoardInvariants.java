@@ -81,11 +81,19 @@ final class BoardInvariants {
     int markers = 0;
     for (PrivateCompany each : moment.after().privates().values()) {
       PrivateSpec spec = moment.title().design().privates().get(each.id());
-      boolean brings =
-          spec.railway().isPresent() || spec.claims().filter(MarkerClaim::additional).isPresent();
-      if (brings && (each.closed() || each.owner().is(company.id()))) markers++;
+      boolean owned = each.closed() || each.owner().is(company.id());
+      boolean railway = spec.railway().isPresent() && owned;
+      if (railway || spec.claims().filter(claim -> used(moment, company, claim)).isPresent())
+        markers++;
     }
     return markers;
+  }
+
+  /** A marker stays where the claim of a private has put it, whoever owns the private now. */
+  private static boolean used(StateTransition moment, Company company, MarkerClaim claim) {
+    return claim.additional()
+        && moment.after().board().markersOf(company.id()).stream()
+            .anyMatch(marker -> claim.isFor(marker.hex().toString(), marker.city()));
   }
 
   private record Space(HexId hex, int city, int slot) {}
