@@ -10,6 +10,7 @@ public final class DesignChecks {
   /** All of them, for a design whose tiles come from this library. */
   public static List<DesignCheck> all(TileCatalogue library) {
     return List.of(
+        new NamesCheck(),
         new PlayersCheck(),
         new SharesCheck(),
         new TilesCheck(library),
