@@ -168,7 +168,8 @@ final class DetoursCommand {
     try {
       return switch (Engine.apply(title, state, action)) {
         case Result.Applied applied -> {
-          Invariants.broken(new StateTransition(title, state, action, applied.state()))
+          Invariants.broken(
+                  new StateTransition(title, state, action, applied.state(), applied.events()))
               .map(SimulationOutcome::says)
               .ifPresent(broken -> tell(broken, where + ": " + action));
           yield Optional.of(applied.state());

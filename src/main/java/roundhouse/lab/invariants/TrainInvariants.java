@@ -10,7 +10,7 @@ import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
-import roundhouse.engine.Rulebook;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
@@ -22,7 +22,7 @@ import roundhouse.game.Train;
 /**
  * Invariants of trains: a card is in one place, and all cards of a type leave the game together. A
  * card with two sides counts by its front. Exceptions: the bank may export its next trains, and a
- * state railway that does not inherit removes a company's trains.
+ * state railway that does not inherit removes a company's trains. What scripts remove is logged.
  */
 final class TrainInvariants {
   private static final Set<String> DISCARDING = Set.of(ExcessTrains.TURN, Mergers.SHARES);
@@ -61,12 +61,21 @@ final class TrainInvariants {
       if (spec.count().unlimited()) continue;
       long was = count(before, spec);
       long is = count(after, spec);
-      boolean removedOne = was - is == 1 && !moment.title().rules().equals(Rulebook.PLAIN);
-      if (is != was && is != 0 && !removedOne)
+      boolean lost = was - is > removed(moment, spec) && is != 0;
+      if (is > was || lost)
         return Optional.of(
             "there were %d %s-trains, and there are %d now".formatted(was, spec.name(), is));
     }
     return Optional.empty();
+  }
+
+  /** How many cards of a type scripts took out of the game. */
+  private static long removed(StateTransition moment, TrainSpec spec) {
+    return moment.events().stream()
+        .filter(TrainEvent.TrainRemoved.class::isInstance)
+        .map(event -> new Train(((TrainEvent.TrainRemoved) event).train(), 0))
+        .filter(train -> Trains.front(moment.game(), train).type().equals(spec.name()))
+        .count();
   }
 
   /** Cards that were set aside. */

@@ -134,14 +134,16 @@ final class Playthrough {
                 .after(taken.before(), taken.step(), state)
                 .map(SimulationOutcome.Standstill::new);
         if (stands.isPresent()) yield stands;
-        yield simulation.checked() ? looked(taken.before(), action) : Optional.empty();
+        yield simulation.checked() ? looked(taken.before(), action, applied) : Optional.empty();
       }
     };
   }
 
-  private Optional<SimulationOutcome> looked(GameState before, Action action) {
+  private Optional<SimulationOutcome> looked(
+      GameState before, Action action, Result.Applied applied) {
     if (actions.size() % KEPT_EVERY == 0) kept.put(actions.size(), state);
-    return inspection.afterAction(new StateTransition(title, before, action, state));
+    return inspection.afterAction(
+        new StateTransition(title, before, action, state, applied.events()));
   }
 
   private Map<String, Integer> worths() {

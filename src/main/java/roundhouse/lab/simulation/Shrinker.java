@@ -99,7 +99,8 @@ public final class Shrinker {
     for (ReplayedAction played : replay.played()) {
       taken.add(played.action());
       Optional<SimulationOutcome> broken =
-          Invariants.broken(new StateTransition(title, state, played.action(), played.state()));
+          Invariants.broken(
+              new StateTransition(title, state, played.action(), played.state(), played.events()));
       if (broken.filter(fault::sameFault).isPresent()) return Optional.of(taken);
       state = played.state();
     }

@@ -8,12 +8,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
+import roundhouse.game.Train;
 import roundhouse.testkit.Setting;
 
-/** The train limit is broken on purpose. */
+/** Laws of trains are broken on purpose. */
 class TrainInvariantsTest {
   private static final GameState OVER =
       Setting.of("1861")
@@ -32,6 +35,29 @@ class TrainInvariantsTest {
   void theyMayWaitForTheTurnInWhichTheyAreGivenBack(String turn) {
     Frame waits = new Frame(Frame.Kind.TURN, turn, "NW", 0, FrameMemory.EMPTY);
     assertThat(withinLimit(OVER.withStack(List.of(OVER.round(), waits)))).isEmpty();
+  }
+
+  @Test
+  void cardsThatVanishAreFoundUnlessAScriptRemovesThem() {
+    GameState fewer = OVER.with(OVER.company("NW").losing(train("3", 0)).losing(train("3", 1)));
+    Event removed = new TrainEvent.TrainRemoved("NW", "3");
+    assertThat(conserved(fewer, List.of(removed, removed))).isEmpty();
+    assertThat(conserved(fewer, List.of(removed))).isPresent();
+    assertThat(conserved(fewer, List.of())).isPresent();
+    assertThat(conserved(OVER, List.of(removed))).isEmpty();
+  }
+
+  private static Train train(String type, int index) {
+    return OVER.company("NW").trains().stream()
+        .filter(each -> each.type().equals(type))
+        .toList()
+        .get(index);
+  }
+
+  private static Optional<String> conserved(GameState after, List<Event> events) {
+    return TrainInvariants.conserved(
+        new StateTransition(
+            Setting.of("1861").stock("A").title(), OVER, new Action.Pass("A"), after, events));
   }
 
   private static Optional<String> withinLimit(GameState state) {
