@@ -21,9 +21,10 @@ final class DesignTexts {
 
   /**
    * Reads them: the files that were loaded, those of the designs that it extends among them, and
-   * all others in its folder, such as test positions.
+   * all others in its folder, such as test positions. Files that are broken may not lead to all of
+   * them, so those known before still count.
    *
-   * @param before the texts read last, which stand for files that cannot be read now
+   * @param before the texts read last, which also stand for files that cannot be read now
    * @return by path from the project's folder, with slashes
    */
   static Map<String, String> read(
@@ -33,6 +34,8 @@ final class DesignTexts {
         .flatMap(all -> all.stream())
         .map(file -> file.toAbsolutePath().normalize())
         .forEach(files::add);
+    if (loaded.title().isEmpty())
+      before.keySet().stream().map(path -> project.resolve(path)).forEach(files::add);
     var texts = new TreeMap<String, String>();
     for (Path file : files) {
       if (!file.startsWith(project) || !Files.isRegularFile(file)) continue;

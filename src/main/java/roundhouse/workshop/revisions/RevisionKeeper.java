@@ -189,10 +189,12 @@ public final class RevisionKeeper implements AutoCloseable {
     return edits;
   }
 
-  private static boolean isRule(Path design, Path file) {
+  /** Whether a file of the design itself decides its rules; those of its bases are others' too. */
+  private boolean isRule(Path design, Path file) {
     String name = file.getFileName().toString();
-    boolean part = name.endsWith(".yaml") && file.getParent().equals(design.toAbsolutePath());
-    return part || name.endsWith(".js") || name.endsWith(".mjs");
+    Path scripts = project.resolve("scripts").resolve(design.getFileName());
+    return name.endsWith(".yaml") && file.getParent().equals(design.toAbsolutePath())
+        || (name.endsWith(".js") || name.endsWith(".mjs")) && file.startsWith(scripts);
   }
 
   /** Keeps first what was saved last. */

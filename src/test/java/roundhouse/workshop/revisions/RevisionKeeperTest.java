@@ -129,6 +129,22 @@ class RevisionKeeperTest {
   }
 
   @Test
+  void theFilesOfABaseStayListedWhileTheVariantIsBroken() throws Exception {
+    Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
+    Path title = variant.resolve("title.yaml");
+    Files.writeString(title, "extends: ../small\nformat: 1\nbank: 6000\n");
+    workshop.begin(new GameSetup(variant, List.of("Ann", "Ben"), Set.of(), 1));
+    Waiting.until(() -> told.getLast().design().equals(variant), "the variant was not read");
+
+    Files.writeString(title, "extends: [\n");
+
+    List<Revision> all = revisions(2);
+    assertThat(all.getFirst().says()).containsExactly("the files have errors");
+    assertThat(all.getFirst().files()).containsOnlyKeys(all.getLast().files().keySet());
+    assertThat(all.getFirst().files()).containsKey("designs/small/trains.yaml");
+  }
+
+  @Test
   void aSaveJustBeforeTheEndIsKept() throws Exception {
     price(80, 95);
     Waiting.until(() -> inForce() == 95, "the price is not in force");
