@@ -18,7 +18,8 @@ public final class TrainHooks {
   public static final Hook<TrainLimit, Integer> TRAIN_LIMIT =
       Hook.question(
               "trainLimit",
-              "How many trains may a company own?",
+              "How many trains may a company own? Where the answer falls, trains above it are"
+                  + " returned once a train is bought or exported.",
               TrainLimit.class,
               AnswerType.whole(0, NumberLimits.MANY),
               Trains::limitOf)

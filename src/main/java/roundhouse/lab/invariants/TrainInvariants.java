@@ -13,6 +13,7 @@ import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.engine.trains.ExcessTrains;
+import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -31,10 +32,13 @@ final class TrainInvariants {
 
   /**
    * If trains go back at once, a company over its limit does nothing else first; a company formed
-   * by a merger gives them back in the turn of the merger.
+   * by a merger gives them back in the turn of the merger. A limit that a script answers may fall
+   * at any time, and counts from the next purchase on.
    */
   static Optional<String> withinLimit(StateTransition moment) {
     if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();
+    if (!moment.title().rules().handlers(TrainHooks.TRAIN_LIMIT.name()).isEmpty())
+      return Optional.empty();
     boolean discarding =
         moment.after().stack().stream().anyMatch(frame -> DISCARDING.contains(frame.name()));
     if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
