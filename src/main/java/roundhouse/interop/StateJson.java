@@ -8,10 +8,9 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import roundhouse.engine.Title;
+import roundhouse.files.Sha256;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 
@@ -65,12 +64,7 @@ public final class StateJson {
 
   /** A hash of the state: 16 hexadecimal digits. */
   public static String fingerprint(GameState state) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text(state).getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, FINGERPRINT_BYTES);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    byte[] digest = Sha256.digest().digest(text(state).getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(digest, 0, FINGERPRINT_BYTES);
   }
 }

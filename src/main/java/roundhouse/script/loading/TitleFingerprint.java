@@ -5,10 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import roundhouse.files.RegularFiles;
+import roundhouse.files.Sha256;
 
 /** A short hash of a title's files and options. */
 final class TitleFingerprint {
@@ -18,7 +18,7 @@ final class TitleFingerprint {
 
   static String of(List<Path> files, List<String> options) {
     try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      MessageDigest digest = Sha256.digest();
       options.forEach(option -> digest.update((option + "\n").getBytes(StandardCharsets.UTF_8)));
       for (Path file : files)
         if (Files.isRegularFile(file))
@@ -26,8 +26,6 @@ final class TitleFingerprint {
       return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
     } catch (IOException unreadable) {
       return "";
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
     }
   }
 }

@@ -2,11 +2,11 @@ package roundhouse.workshop.notes;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import roundhouse.engine.Action;
+import roundhouse.files.Sha256;
 import roundhouse.workshop.files.SavedGames;
 
 /**
@@ -44,12 +44,8 @@ final class ActionFingerprints {
   }
 
   private static byte[] digest(byte[] before, String action) {
-    try {
-      var sha = MessageDigest.getInstance("SHA-256");
-      sha.update(before);
-      return sha.digest(action.getBytes(StandardCharsets.UTF_8));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    MessageDigest sha = Sha256.digest();
+    sha.update(before);
+    return sha.digest(action.getBytes(StandardCharsets.UTF_8));
   }
 }
