@@ -24,6 +24,11 @@ public record ValueChange(
     return path.getFirst();
   }
 
+  /** {@code trains 7+4 count: 1 → 2}. */
+  public String sentence() {
+    return String.join(" ", path) + ": " + value();
+  }
+
   /** {@code 7+4 count: 1 → 2}, without the part. */
   public String text() {
     List<String> below = path.size() == 1 ? path : path.subList(1, path.size());

@@ -1,33 +1,23 @@
 package roundhouse.workshop.files;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
+import roundhouse.files.Sha256;
 
 /**
  * Fingerprints of the contents of the text files in some folders. Saving the same text again is not
  * a change, and the clock does not matter.
  */
 record FolderContents(Map<Path, String> fingerprints) {
-  /** Kinds of files that titles are made of. */
-  private static final Set<String> KINDS = Set.of("yaml", "yml", "js", "mjs", "tiles");
-
-  /** How many levels of sub-folders count. */
-  static final int DEEPEST = 6;
-
   private static final String EMPTY = "empty";
 
   /**
@@ -36,25 +26,10 @@ record FolderContents(Map<Path, String> fingerprints) {
    */
   static FolderContents of(Collection<Path> folders) {
     var all = new TreeMap<Path, String>();
-    for (Path folder : folders) {
-      try (Stream<Path> files = Files.walk(folder, DEEPEST)) {
-        files
-            .filter(FolderContents::counts)
-            .forEach(file -> all.put(file.toAbsolutePath().normalize(), fingerprint(file)));
-      } catch (IOException | UncheckedIOException missing) {
-        // A folder that comes into being later is seen then.
-        continue;
-      }
-    }
+    for (Path folder : folders)
+      for (Path file : TextFiles.in(folder)) all.put(file, fingerprint(file));
     all.values().removeIf(String::isEmpty);
     return new FolderContents(all);
-  }
-
-  static boolean counts(Path file) {
-    String name = file.getFileName().toString();
-    return !name.startsWith(".")
-        && KINDS.contains(name.substring(name.lastIndexOf('.') + 1))
-        && Files.isRegularFile(file);
   }
 
   /** Only the files in one of these folders or its sub-folders. */
@@ -111,13 +86,9 @@ record FolderContents(Map<Path, String> fingerprints) {
       if (attributes.size() > 4 << 20)
         return attributes.size() + " " + attributes.lastModifiedTime();
       byte[] bytes = RegularFiles.bytes(file, RegularFiles.MOST_BYTES);
-      return bytes.length == 0
-          ? EMPTY
-          : HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+      return bytes.length == 0 ? EMPTY : Sha256.hex(bytes);
     } catch (IOException unreadable) {
       return "";
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
     }
   }
 }

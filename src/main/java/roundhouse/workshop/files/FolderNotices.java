@@ -63,7 +63,7 @@ final class FolderNotices implements AutoCloseable {
   }
 
   private static Stream<Path> withSubFolders(Path folder) {
-    try (Stream<Path> inside = Files.walk(folder, FolderContents.DEEPEST)) {
+    try (Stream<Path> inside = Files.walk(folder, TextFiles.DEEPEST)) {
       return inside.filter(Files::isDirectory).toList().stream();
     } catch (IOException | UncheckedIOException missing) {
       return Stream.of();

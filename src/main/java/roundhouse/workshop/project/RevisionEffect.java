@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
-import roundhouse.compare.ValueChange;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
@@ -116,14 +115,10 @@ public record RevisionEffect(
 
   private static List<Change> changes(DesignComparison both) {
     var all = new ArrayList<Change>();
-    both.changes().forEach(each -> all.add(new Change(each.path(), says(each))));
+    both.changes().forEach(each -> all.add(new Change(each.path(), each.sentence())));
     both.hooks().forEach(each -> all.add(new Change(List.of(), each.text())));
     both.scripts().forEach(each -> all.add(new Change(List.of(), each.name())));
     return all;
-  }
-
-  private static String says(ValueChange change) {
-    return String.join(" ", change.path()) + ": " + change.value();
   }
 
   /** What was kept of a run; empty if there is nothing. */

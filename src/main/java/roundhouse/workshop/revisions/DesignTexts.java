@@ -1,22 +1,18 @@
 package roundhouse.workshop.revisions;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
 import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.files.TextFiles;
 
 /** The texts within a project of which a design consists. */
 final class DesignTexts {
-  private static final Set<String> KINDS = Set.of("yaml", "yml", "js", "mjs", "tiles", "md");
-  private static final int DEEPEST = 6;
-
   private DesignTexts() {}
 
   /**
@@ -29,7 +25,7 @@ final class DesignTexts {
    */
   static Map<String, String> read(
       Path project, Path design, Loaded loaded, Map<String, String> before) {
-    var files = new TreeSet<Path>(inside(design));
+    var files = new TreeSet<>(TextFiles.in(design));
     Stream.of(loaded.files(), loaded.scripts())
         .flatMap(all -> all.stream())
         .map(file -> file.toAbsolutePath().normalize())
@@ -47,21 +43,5 @@ final class DesignTexts {
       }
     }
     return texts;
-  }
-
-  private static Set<Path> inside(Path folder) {
-    var all = new TreeSet<Path>();
-    try (Stream<Path> files = Files.walk(folder, DEEPEST)) {
-      files.filter(DesignTexts::isText).forEach(file -> all.add(file.toAbsolutePath().normalize()));
-    } catch (IOException | UncheckedIOException unreadable) {
-      // What can be read still counts.
-      return all;
-    }
-    return all;
-  }
-
-  private static boolean isText(Path file) {
-    String name = file.getFileName().toString();
-    return !name.startsWith(".") && KINDS.contains(name.substring(name.lastIndexOf('.') + 1));
   }
 }

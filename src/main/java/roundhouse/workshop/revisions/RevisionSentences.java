@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
+import roundhouse.compare.HookChange;
+import roundhouse.compare.ValueChange;
 import roundhouse.engine.Title;
 import roundhouse.words.UiWords;
 
@@ -31,9 +33,8 @@ final class RevisionSentences {
         DesignComparison.of(before, after, new ComparedScripts(Map.of(), Map.of()));
     List<String> all =
         Stream.concat(
-                both.changes().stream()
-                    .map(change -> String.join(" ", change.path()) + ": " + change.value()),
-                both.hooks().stream().map(hook -> hook.text()))
+                both.changes().stream().map(ValueChange::sentence),
+                both.hooks().stream().map(HookChange::text))
             .toList();
     if (all.size() <= MOST) return all;
     return Stream.concat(

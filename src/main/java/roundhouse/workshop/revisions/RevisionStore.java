@@ -6,19 +6,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
+import roundhouse.files.Sha256;
 
 /**
  * The revisions of a design in a folder of its own: each text once, named by its fingerprint, and a
@@ -45,12 +43,7 @@ final class RevisionStore {
   }
 
   static String fingerprint(String text) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** All revisions, the oldest first. A damaged one is left out. */
