@@ -25,7 +25,7 @@ public interface RuleExecutor {
   }
 
   /** The same, and whatever scripts kept in variables is gone. */
-  default <T> T asksAnew(Supplier<T> work) {
+  default <T> T asksWithoutMemory(Supplier<T> work) {
     return run(work);
   }
 }

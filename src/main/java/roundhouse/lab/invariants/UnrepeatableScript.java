@@ -29,7 +29,7 @@ public final class UnrepeatableScript {
   private static Optional<String> found(Title title, GameState before, Action action) {
     List<HookCall> first = calls(title, before, action, RuleExecutor::asksAgain);
     return difference(first, calls(title, before, action, RuleExecutor::asksAgain))
-        .or(() -> difference(first, calls(title, before, action, RuleExecutor::asksAnew)));
+        .or(() -> difference(first, calls(title, before, action, RuleExecutor::asksWithoutMemory)));
   }
 
   private static Optional<String> difference(List<HookCall> first, List<HookCall> second) {

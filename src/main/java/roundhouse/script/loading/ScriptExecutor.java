@@ -45,7 +45,7 @@ final class ScriptExecutor implements RuleExecutor {
   }
 
   @Override
-  public <T> T asksAnew(Supplier<T> work) {
+  public <T> T asksWithoutMemory(Supplier<T> work) {
     return run(
         () -> {
           current().forget();
