@@ -2,35 +2,39 @@ package roundhouse.route;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import roundhouse.route.problem.Run;
 
 /**
- * A combination of runs of several trains that share no track.
+ * A combination of runs of several trains that share no track. The search makes very many and looks
+ * into few, so one is made from another without copying it.
  *
  * @param score of their calls
- * @param trains of the runs, by index
- * @param calls of each run
+ * @param runs in it, the last one first
+ * @param settled calls of each run, if they are not those of the candidates
  * @param keys of the track used
  * @param passes whether one of them passes a full city
  */
 record RunCombination(
     long score,
-    List<Integer> trains,
-    List<RunCandidate> candidates,
-    List<CallChooser.Calls> calls,
+    Optional<TrainRun> runs,
+    Optional<List<CallChooser.Calls>> settled,
     long[] keys,
     boolean passes) {
+
+  /** The run of a train, by its index, and the runs before it. */
+  record TrainRun(int train, RunCandidate candidate, Optional<TrainRun> before) {}
 
   /**
    * @param taken keys of track that is not available
    */
   static RunCombination none(long[] taken) {
-    return new RunCombination(0, List.of(), List.of(), List.of(), taken, false);
+    return new RunCombination(0, Optional.empty(), Optional.empty(), taken, false);
   }
 
   boolean isEmpty() {
-    return candidates.isEmpty();
+    return runs.isEmpty();
   }
 
   /** Whether a run keeps the rule that only one run of a company passes a full city. */
@@ -41,36 +45,47 @@ record RunCombination(
   RunCombination with(int train, RunCandidate candidate) {
     return new RunCombination(
         score + candidate.score(),
-        and(trains, train),
-        and(candidates, candidate),
-        and(calls, candidate.calls()),
+        Optional.of(new TrainRun(train, candidate, runs)),
+        Optional.empty(),
         BitWords.union(keys, candidate.keys()),
         passes || candidate.passesAny());
   }
 
-  RunCombination settled(CallSettlement.SettledCalls settled) {
-    return new RunCombination(settled.score(), trains, candidates, settled.calls(), keys, passes);
+  RunCombination settled(CallSettlement.SettledCalls calls) {
+    return new RunCombination(calls.score(), runs, Optional.of(calls.calls()), keys, passes);
+  }
+
+  /** The runs, in the order in which they were added. */
+  List<TrainRun> inOrder() {
+    var all = new ArrayList<TrainRun>();
+    for (Optional<TrainRun> run = runs; run.isPresent(); run = run.get().before())
+      all.add(run.get());
+    return all.reversed();
+  }
+
+  private List<CallChooser.Calls> calls() {
+    return settled.orElseGet(() -> inOrder().stream().map(run -> run.candidate().calls()).toList());
   }
 
   /** All places called at. */
   long[] called(IndexedProblem task) {
     long[] called = task.net.roomForPlaces();
-    calls.forEach(of -> BitWords.addAll(called, of.places()));
+    calls().forEach(of -> BitWords.addAll(called, of.places()));
     return called;
   }
 
   /** The runs, in the order of the trains. */
   List<Run> runs(IndexedProblem task) {
-    return IntStream.range(0, candidates.size())
+    List<TrainRun> all = inOrder();
+    List<CallChooser.Calls> calls = calls();
+    return IntStream.range(0, all.size())
         .boxed()
-        .sorted((one, other) -> trains.get(one) - trains.get(other))
-        .map(at -> candidates.get(at).run(task, task.runners[trains.get(at)], calls.get(at)))
+        .sorted((one, other) -> all.get(one).train() - all.get(other).train())
+        .map(
+            at -> {
+              TrainRun run = all.get(at);
+              return run.candidate().run(task, task.runners[run.train()], calls.get(at));
+            })
         .toList();
-  }
-
-  private static <T> List<T> and(List<T> list, T more) {
-    var all = new ArrayList<T>(list);
-    all.add(more);
-    return List.copyOf(all);
   }
 }

@@ -167,8 +167,11 @@ final class RunCombiner {
   }
 
   private void keep(RunCombination together) {
-    List<CallChooser> theirs = together.trains().stream().map(choosers::get).toList();
-    new CallSettlement(task, together.candidates(), theirs)
+    if (together.score() <= best.score()) return; // calls that obey the rules score no more
+    List<RunCombination.TrainRun> runs = together.inOrder();
+    List<CallChooser> theirs = runs.stream().map(run -> choosers.get(run.train())).toList();
+    List<RunCandidate> candidates = runs.stream().map(RunCombination.TrainRun::candidate).toList();
+    new CallSettlement(task, candidates, theirs)
         .bestAbove(best.score())
         .ifPresent(settled -> best = together.settled(settled));
   }
