@@ -10,6 +10,7 @@ final class FreeRuns {
   /** For each key of the track that some run uses, the runs that use it. */
   private final long[][] barred;
 
+  private final int began;
   private int words;
 
   /**
@@ -18,7 +19,13 @@ final class FreeRuns {
   FreeRuns(RunList list, long[][] barred, int words) {
     this.list = list;
     this.barred = barred;
+    this.began = words;
     this.words = words;
+  }
+
+  /** The same runs, for an equal train. */
+  FreeRuns forTwin() {
+    return new FreeRuns(list, barred, began);
   }
 
   /** The index of the next run from {@code from} on with more than this worth, or -1. */

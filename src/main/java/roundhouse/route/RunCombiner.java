@@ -22,6 +22,10 @@ final class RunCombiner {
   private final SearchBudget budget;
   private final long easy;
   private final int trains;
+
+  /** Whether a train is like the one after it, so that both have the same runs. */
+  private final boolean[] twins;
+
   private final List<CallChooser> choosers;
   private final RunCombination nothing;
   private final GreedyRuns greedy;
@@ -51,6 +55,9 @@ final class RunCombiner {
     this.budget = budget;
     this.steps = budget;
     this.trains = task.runners.length;
+    this.twins = new boolean[trains];
+    for (int train = 0; train + 1 < trains; train++)
+      twins[train] = task.runners[train].isLike(task.runners[train + 1]);
     this.choosers =
         Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
     this.nothing = RunCombination.none(taken);
@@ -122,7 +129,7 @@ final class RunCombiner {
     long[] most = most(free, train, from, worth);
     if (worth + most[train] <= worthToBeat()) return;
     RunList list = lists.get(train);
-    boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
+    boolean twin = twins[train];
     int at = next(free[train], from, worthToBeat() - worth - most[train + 1]);
     while (at >= 0) {
       RunCandidate candidate = list.get(at);
@@ -137,7 +144,11 @@ final class RunCombiner {
   /** For this and all later trains, the runs on the remaining track. */
   private FreeRuns[] free(int train, long[] taken) {
     FreeRuns[] free = new FreeRuns[trains];
-    for (int later = train; later < trains; later++) free[later] = lists.get(later).without(taken);
+    for (int later = train; later < trains; later++)
+      free[later] =
+          later > train && twins[later - 1]
+              ? free[later - 1].forTwin()
+              : lists.get(later).without(taken);
     return free;
   }
 
