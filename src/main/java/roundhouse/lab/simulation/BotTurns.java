@@ -20,6 +20,13 @@ final class BotTurns {
   /** This many actions run in one scope: entering it costs more than most actions. */
   private static final int STRETCH = 16;
 
+  /**
+   * After this time no other action joins a stretch: the limit on scripts counts a scope as a
+   * whole, and hard searches for runs must not add up to it. The actions are the same however they
+   * are grouped.
+   */
+  private static final long LONG_NANOS = 100_000_000;
+
   private final Simulation simulation;
   private final Title title;
   private final InvariantCheck inspection;
@@ -57,6 +64,7 @@ final class BotTurns {
 
   private List<Turn> stretch(GameState state, int most) {
     var all = new ArrayList<Turn>();
+    long since = System.nanoTime();
     GameState at = state;
     do {
       Turn turn = turn(at);
@@ -64,7 +72,10 @@ final class BotTurns {
       if (!(turn instanceof Taken(Action _, String _, GameState _, int _, Result.Applied applied)))
         break;
       at = applied.state();
-    } while (!at.over() && all.size() < most && !looksAhead(at));
+    } while (!at.over()
+        && all.size() < most
+        && !looksAhead(at)
+        && System.nanoTime() - since < LONG_NANOS);
     return all;
   }
 
