@@ -88,26 +88,23 @@ class Companies1861Test {
     assertThat(started.held("ipo", "NW")).isEqualTo(80);
   }
 
+  /** NW has been started at 90; the price of SW is given. */
+  private static Position startedBeside(int price) {
+    return setting()
+        .phase("4")
+        .company("SW", it -> it.held("B", 20).operated(price))
+        .stock("A")
+        .play(new Start("A", "NW", 90), new PlaceMarker("NW", HexId.of("M7"), 0));
+  }
+
   @Test
   void itsTokenComesUnderThoseThatStandThere() {
-    Position started =
-        setting()
-            .phase("4")
-            .company("SW", it -> it.held("B", 20).operated(90))
-            .stock("A")
-            .play(new Start("A", "NW", 90), new PlaceMarker("NW", HexId.of("M7"), 0));
-    assertThat(started.order()).containsSubsequence("SW", "NW");
+    assertThat(startedBeside(90).order()).containsSubsequence("SW", "NW");
   }
 
   @Test
   void itsTokenStandsBeforeThoseOfLowerSpaces() {
-    Position started =
-        setting()
-            .phase("4")
-            .company("SW", it -> it.held("B", 20).operated(80))
-            .stock("A")
-            .play(new Start("A", "NW", 90), new PlaceMarker("NW", HexId.of("M7"), 0));
-    assertThat(started.order()).containsSubsequence("NW", "SW");
+    assertThat(startedBeside(80).order()).containsSubsequence("NW", "SW");
   }
 
   @Test

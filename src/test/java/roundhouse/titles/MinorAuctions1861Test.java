@@ -105,25 +105,22 @@ class MinorAuctions1861Test {
             });
   }
 
+  /** RO has been sold for twice its price of 50; the price of OK is given. */
+  private static Position soldBeside(int price) {
+    return setting()
+        .company("OK", it -> it.held("B", 100).operated(price))
+        .stock("A")
+        .play(new Bid("A", "RO", 100))
+        .pass("B", "C");
+  }
+
   @Test
   void aMinorsTokenComesUnderThoseThatStandThere() {
-    Position sold =
-        setting()
-            .company("OK", it -> it.held("B", 100).operated(50))
-            .stock("A")
-            .play(new Bid("A", "RO", 100))
-            .pass("B", "C");
-    assertThat(sold.order()).containsSubsequence("OK", "RO");
+    assertThat(soldBeside(50).order()).containsSubsequence("OK", "RO");
   }
 
   @Test
   void aMinorsTokenStandsBeforeThoseOfLowerSpaces() {
-    Position sold =
-        setting()
-            .company("OK", it -> it.held("B", 100).operated(45))
-            .stock("A")
-            .play(new Bid("A", "RO", 100))
-            .pass("B", "C");
-    assertThat(sold.order()).containsSubsequence("RO", "OK");
+    assertThat(soldBeside(45).order()).containsSubsequence("RO", "OK");
   }
 }

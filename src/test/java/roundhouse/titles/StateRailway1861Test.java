@@ -6,8 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import roundhouse.board.HexId;
-import roundhouse.board.Marker;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Choose;
@@ -212,16 +210,10 @@ class StateRailway1861Test {
       setting.company(minors[i], it -> it.held("B", 100).operated(price));
     }
     Position taken = bought(setting, "4", 350);
-    assertThat(taken.state().board().markersOf("RSR").stream().map(Marker::hex))
-        .contains(
-            HexId.of("D20"),
-            HexId.of("D14"),
-            HexId.of("G15"),
-            HexId.of("I13"),
-            HexId.of("E9"),
-            HexId.of("H18"))
-        .containsOnlyOnce(HexId.of("D14"))
-        .doesNotContain(HexId.of("I19"), HexId.of("K17"));
+    assertThat(marked(taken))
+        .contains("D20", "D14", "G15", "I13", "E9", "H18")
+        .containsOnlyOnce("D14")
+        .doesNotContain("I19", "K17");
   }
 
   @Test
@@ -230,13 +222,13 @@ class StateRailway1861Test {
     for (String minor : new String[] {"OK", "KB", "KR", "MV", "V", "TR"})
       setting.company(minor, it -> it.held("B", 100).operated(60));
     Position taken = bought(setting, "4", 350);
-    assertThat(taken.state().board().markersOf("RSR").stream().map(Marker::hex))
-        .contains(
-            HexId.of("D20"),
-            HexId.of("D14"),
-            HexId.of("G15"),
-            HexId.of("I13"),
-            HexId.of("I19"),
-            HexId.of("K17"));
+    assertThat(marked(taken)).contains("D20", "D14", "G15", "I13", "I19", "K17");
+  }
+
+  /** The hexes in which the state railway has markers, one for each. */
+  private static List<String> marked(Position position) {
+    return position.state().board().markersOf("RSR").stream()
+        .map(marker -> marker.hex().toString())
+        .toList();
   }
 }

@@ -134,28 +134,26 @@ class StateRailwayTurn1861Test {
     return TestTitle.load(loader, "1861", Set.of());
   }
 
+  /** The state railway has had its turn, in which the first 8-train was for sale. */
+  private static Position withAnEightForSale(int cash) {
+    return beside("7")
+        .nextTrain("8")
+        .company("NW", it -> it.cash(900))
+        .company("RSR", it -> it.marker("E1", 1).cash(cash).trains("7"))
+        .operating("NW", "buy-trains")
+        .pass("NW");
+  }
+
   @Test
   void itMayBuyTheFirst8TrainAndThenOperatesNoMore() {
-    Position after =
-        beside("7")
-            .nextTrain("8")
-            .company("NW", it -> it.cash(900))
-            .company("RSR", it -> it.marker("E1", 1).cash(2500).trains("7"))
-            .operating("NW", "buy-trains")
-            .pass("NW");
+    Position after = withAnEightForSale(2500);
     assertThat(after.state().phase()).isEqualTo("8");
     assertThat(after.trains("RSR")).containsExactly("7", "8");
   }
 
   @Test
   void withoutTheMoneyItBuysNo8AndOperatesOn() {
-    Position next =
-        beside("7")
-            .nextTrain("8")
-            .company("NW", it -> it.cash(900))
-            .company("RSR", it -> it.marker("E1", 1).cash(0).trains("7"))
-            .operating("NW", "buy-trains")
-            .pass("NW");
+    Position next = withAnEightForSale(0);
     assertThat(next.state().phase()).isEqualTo("7");
     assertThat(next.trains("RSR")).containsExactly("7");
     assertThat(next.cash("RSR")).isPositive();
