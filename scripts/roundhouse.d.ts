@@ -553,7 +553,7 @@ type AfterDividend = (context: Context<Effect[]>, asked: { readonly company: Com
 
 // Buying trains
 
-/** Question: How many trains may a company own? Where the answer falls, trains above it are returned once a train is bought or exported. */
+/** Question: How many trains may a company own? Where the answer falls, trains above it are returned after the turn, if the title has them returned at once. */
 type TrainLimit = (context: Context<number>, asked: { readonly company: Company }) => number;
 
 /** Question: May a company buy this train? Asked after the step's own checks. */

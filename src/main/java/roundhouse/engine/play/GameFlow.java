@@ -15,6 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.arrangement.GameArranger;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
 import roundhouse.game.ScriptLimits;
@@ -134,7 +135,8 @@ public final class GameFlow {
             case QUESTION -> true;
             case TURN -> !TurnFlow.advance(change, next);
             case ROUND -> {
-              RoundFlow.advance(change);
+              ExcessTrains.insertTurnsIfFallen(change);
+              if (change.state().top().kind() == Frame.Kind.ROUND) RoundFlow.advance(change);
               yield false;
             }
           };

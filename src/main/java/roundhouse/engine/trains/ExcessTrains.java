@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Title;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
@@ -31,6 +32,16 @@ public final class ExcessTrains {
       boolean excess = Trains.counted(game, company) > Trains.limit(game, company);
       if (excess && !waits(game, company.id())) Turns.push(change, TURN, company.id());
     }
+  }
+
+  /** The same between turns: the limit that a script answers may have fallen in one. */
+  public static void insertTurnsIfFallen(StateTransaction change) {
+    if (isAnswered(change.title())) insertTurns(change);
+  }
+
+  /** Whether scripts answer what the limit is. */
+  public static boolean isAnswered(Title title) {
+    return !title.rules().handlers(TrainHooks.TRAIN_LIMIT.name()).isEmpty();
   }
 
   /** Companies without a place in the operating order come last. */

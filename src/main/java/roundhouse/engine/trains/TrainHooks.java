@@ -19,7 +19,7 @@ public final class TrainHooks {
       Hook.question(
               "trainLimit",
               "How many trains may a company own? Where the answer falls, trains above it are"
-                  + " returned once a train is bought or exported.",
+                  + " returned after the turn, if the title has them returned at once.",
               TrainLimit.class,
               AnswerType.whole(0, NumberLimits.MANY),
               Trains::limitOf)

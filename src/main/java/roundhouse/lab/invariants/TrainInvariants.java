@@ -10,10 +10,10 @@ import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.Game;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.engine.trains.ExcessTrains;
-import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -32,24 +32,33 @@ final class TrainInvariants {
 
   /**
    * If trains go back at once, a company over its limit does nothing else first; a company formed
-   * by a merger gives them back in the turn of the merger. A limit that a script answers may fall
-   * at any time, and counts from the next purchase on.
+   * by a merger gives them back in the turn of the merger. Where the limit that a script answers
+   * has fallen, it counts after the turn.
    */
   static Optional<String> withinLimit(StateTransition moment) {
     if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();
-    if (!moment.title().rules().handlers(TrainHooks.TRAIN_LIMIT.name()).isEmpty())
-      return Optional.empty();
     boolean discarding =
         moment.after().stack().stream().anyMatch(frame -> DISCARDING.contains(frame.name()));
     if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
     for (Company company : moment.after().companies().values()) {
       int limit = Trains.limit(moment.game(), company);
       int counted = Trains.counted(moment.game().with(moment.after()), company);
-      if (counted > limit)
+      if (counted > limit && !mayHaveFallen(moment, company.id(), limit))
         return Optional.of(
             "%s has %d trains and may own %d".formatted(company.id(), counted, limit));
     }
     return Optional.empty();
+  }
+
+  /** Whether a script's limit may have fallen in the turn that goes on, or with this action. */
+  private static boolean mayHaveFallen(StateTransition moment, String company, int limit) {
+    if (!ExcessTrains.isAnswered(moment.title())) return false;
+    Frame turn = moment.after().top();
+    boolean goesOn =
+        turn.name().equals(moment.before().top().name())
+            && turn.entity().equals(moment.before().top().entity());
+    Game earlier = new Game(moment.title(), moment.before());
+    return goesOn || Trains.limit(earlier, earlier.company(company)) > limit;
   }
 
   static Optional<String> conserved(StateTransition moment) {

@@ -2,15 +2,12 @@ package roundhouse.lab.invariants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
-import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.game.Frame;
@@ -18,7 +15,6 @@ import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.testkit.Setting;
-import roundhouse.testkit.Tiny;
 
 /** Laws of trains are broken on purpose. */
 class TrainInvariantsTest {
@@ -39,20 +35,6 @@ class TrainInvariantsTest {
   void theyMayWaitForTheTurnInWhichTheyAreGivenBack(String turn) {
     Frame waits = new Frame(Frame.Kind.TURN, turn, "NW", 0, FrameMemory.EMPTY);
     assertThat(withinLimit(OVER.withStack(List.of(OVER.round(), waits)))).isEmpty();
-  }
-
-  @Test
-  void aLimitThatAScriptLowersCountsFromTheNextPurchaseOn(@TempDir Path folder) {
-    Title lowering =
-        new Tiny(folder)
-            .script("tiny/rules.js", "export const trainLimit = () => 1;")
-            .title("tiny");
-    Title title = Setting.of("1861").stock("A").title().with(lowering.rules());
-
-    assertThat(
-            TrainInvariants.withinLimit(
-                new StateTransition(title, OVER, new Action.Pass("A"), OVER)))
-        .isEmpty();
   }
 
   @Test
