@@ -18,11 +18,6 @@ public record StateTransition(
     events = List.copyOf(events);
   }
 
-  /** An action that logged nothing. */
-  StateTransition(Title title, GameState before, Action action, GameState after) {
-    this(title, before, action, after, List.of());
-  }
-
   Game game() {
     return new Game(title, after);
   }

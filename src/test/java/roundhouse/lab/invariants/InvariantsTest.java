@@ -135,7 +135,8 @@ class InvariantsTest {
   }
 
   private static Optional<String> closing(GameState before, GameState after) {
-    var moment = new StateTransition(TestTitle.of("1860"), before, new Action.Pass("Ann"), after);
+    var moment =
+        new StateTransition(TestTitle.of("1860"), before, new Action.Pass("Ann"), after, List.of());
     return Invariants.broken(moment)
         .map(SimulationOutcome.InvariantBroken.class::cast)
         .map(SimulationOutcome.InvariantBroken::invariant);
@@ -192,6 +193,6 @@ class InvariantsTest {
 
   private StateTransition moment(UnaryOperator<GameState> change) {
     return new StateTransition(
-        PlayableTitles.title(), start, new Action.Pass("Ann"), change.apply(start));
+        PlayableTitles.title(), start, new Action.Pass("Ann"), change.apply(start), List.of());
   }
 }

@@ -38,10 +38,12 @@ class MarketInvariantsTest {
   private static void assertBroken(
       String law, Position before, Action action, UnaryOperator<GameState> change) {
     StateTransition kept =
-        new StateTransition(before.title(), before.state(), action, before.play(action).state());
+        new StateTransition(
+            before.title(), before.state(), action, before.play(action).state(), List.of());
     assertThat(Invariants.broken(kept)).isEmpty();
     StateTransition broken =
-        new StateTransition(before.title(), before.state(), action, change.apply(kept.after()));
+        new StateTransition(
+            before.title(), before.state(), action, change.apply(kept.after()), List.of());
     assertThat(Invariants.broken(broken))
         .get()
         .isInstanceOfSatisfying(
@@ -104,7 +106,11 @@ class MarketInvariantsTest {
         state -> in(state, "IC", TOP));
     StateTransition later =
         new StateTransition(
-            turn().title(), turn().state(), new Action.Pass("B"), in(turn().state(), "IC", TOP));
+            turn().title(),
+            turn().state(),
+            new Action.Pass("B"),
+            in(turn().state(), "IC", TOP),
+            List.of());
     assertThat(Invariants.broken(later)).isEmpty();
   }
 
@@ -135,7 +141,9 @@ class MarketInvariantsTest {
     GameState closed = before.with(allTo(before.company("IC"), Holder.IPO));
     var redeems = new Action.RedeemShare("A", "IC", Holder.POOL.name());
 
-    assertThat(Invariants.broken(new StateTransition(position.title(), before, redeems, closed)))
+    assertThat(
+            Invariants.broken(
+                new StateTransition(position.title(), before, redeems, closed, List.of())))
         .get()
         .isInstanceOfSatisfying(
             SimulationOutcome.InvariantBroken.class,

@@ -2,6 +2,7 @@ package roundhouse.lab.invariants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -25,7 +26,7 @@ class PriceInvariantsTest {
   }
 
   private static StateTransition moment(Position before, Action action, GameState after) {
-    return new StateTransition(before.title(), before.state(), action, after);
+    return new StateTransition(before.title(), before.state(), action, after, List.of());
   }
 
   @Test

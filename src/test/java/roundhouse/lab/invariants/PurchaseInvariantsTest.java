@@ -3,6 +3,7 @@ package roundhouse.lab.invariants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,7 @@ class PurchaseInvariantsTest {
     assertThat(kept.company("IC").held(Holder.named("C"))).isEqualTo(70);
     assertThat(
             PurchaseInvariants.withinHolding(
-                new StateTransition(protecting.title(), protecting.state(), buys, kept)))
+                new StateTransition(protecting.title(), protecting.state(), buys, kept, List.of())))
         .isEmpty();
     Position usual =
         Setting.of("1870")
@@ -70,7 +71,7 @@ class PurchaseInvariantsTest {
             .stock("C");
     assertThat(
             PurchaseInvariants.withinHolding(
-                new StateTransition(usual.title(), usual.state(), buys, kept)))
+                new StateTransition(usual.title(), usual.state(), buys, kept, List.of())))
         .contains("C holds 70 % of IC");
   }
 
@@ -102,7 +103,8 @@ class PurchaseInvariantsTest {
   void aClosedPrivateThatComesBackIsFound() {
     Position open = setting().stock("A");
     GameState closed = withoutMohawk(open.state());
-    var back = new StateTransition(open.title(), closed, new Action.Pass("A"), open.state());
+    var back =
+        new StateTransition(open.title(), closed, new Action.Pass("A"), open.state(), List.of());
     assertThat(EndInvariants.closedForGood(back)).contains("MH was closed and no longer is");
   }
 
@@ -123,6 +125,6 @@ class PurchaseInvariantsTest {
   private static StateTransition moment(
       Position position, Action action, UnaryOperator<GameState> change) {
     return new StateTransition(
-        position.title(), position.state(), action, change.apply(position.state()));
+        position.title(), position.state(), action, change.apply(position.state()), List.of());
   }
 }

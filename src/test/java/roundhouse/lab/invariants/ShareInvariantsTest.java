@@ -2,6 +2,7 @@ package roundhouse.lab.invariants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -48,7 +49,7 @@ class ShareInvariantsTest {
   private static Optional<String> limit(
       Position position, GameState before, Action action, GameState after) {
     return ShareInvariants.withinLimit(
-        new StateTransition(position.title(), before, action, after));
+        new StateTransition(position.title(), before, action, after, List.of()));
   }
 
   private static GameState withAllShares(GameState state, String... companies) {

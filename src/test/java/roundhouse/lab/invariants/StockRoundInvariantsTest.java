@@ -3,6 +3,7 @@ package roundhouse.lab.invariants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -45,11 +46,14 @@ class StockRoundInvariantsTest {
     Position before = lastPass();
     Action pass = new Action.Pass(before.decision().orElseThrow().entity());
     GameState after = before.play(pass).state();
-    assertThat(Invariants.broken(new StateTransition(before.title(), before.state(), pass, after)))
+    assertThat(
+            Invariants.broken(
+                new StateTransition(before.title(), before.state(), pass, after, List.of())))
         .isEmpty();
     assertThat(
             Invariants.broken(
-                new StateTransition(before.title(), before.state(), pass, change.apply(after))))
+                new StateTransition(
+                    before.title(), before.state(), pass, change.apply(after), List.of())))
         .get()
         .isInstanceOfSatisfying(
             SimulationOutcome.InvariantBroken.class,
@@ -89,14 +93,19 @@ class StockRoundInvariantsTest {
     GameState before = last.state();
     Action pass = new Action.Pass(before.top().entity());
     GameState after = last.play(pass).state();
-    assertThat(Invariants.broken(new StateTransition(last.title(), before, pass, after))).isEmpty();
+    assertThat(Invariants.broken(new StateTransition(last.title(), before, pass, after, List.of())))
+        .isEmpty();
     var stack = new ArrayList<>(before.stack());
     Frame top = stack.removeLast();
     stack.add(new Frame(top.kind(), top.name(), earlier, top.step(), top.memory()));
     assertThat(
             Invariants.broken(
                 new StateTransition(
-                    last.title(), before.withStack(stack), new Action.Pass(earlier), after)))
+                    last.title(),
+                    before.withStack(stack),
+                    new Action.Pass(earlier),
+                    after,
+                    List.of())))
         .hasValue(
             new SimulationOutcome.InvariantBroken(
                 "no stock round ends before everybody has been asked", detail));

@@ -63,6 +63,6 @@ class TrainInvariantsTest {
   private static Optional<String> withinLimit(GameState state) {
     return TrainInvariants.withinLimit(
         new StateTransition(
-            Setting.of("1861").stock("A").title(), state, new Action.Pass("A"), state));
+            Setting.of("1861").stock("A").title(), state, new Action.Pass("A"), state, List.of()));
   }
 }
