@@ -1,5 +1,7 @@
 package roundhouse.mapping;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.edit.ValuePath;
@@ -27,7 +29,7 @@ public sealed interface DesignEdit {
    */
   record RenameKeys(ValuePath path, Map<String, String> names) implements DesignEdit {
     public RenameKeys {
-      names = Map.copyOf(names);
+      names = Collections.unmodifiableMap(new LinkedHashMap<>(names));
     }
 
     /** The notes on things follow their names. */

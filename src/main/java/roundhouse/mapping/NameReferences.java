@@ -2,13 +2,15 @@ package roundhouse.mapping;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import roundhouse.design.loading.DesignOptions;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.Overlay;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.ValuePath;
@@ -16,19 +18,16 @@ import roundhouse.edit.YamlValue;
 
 /**
  * Updates references to things that get other names: homes and destinations when hexes move, the
- * train that another one makes rust.
+ * train that another one makes rust, what an option changes of a company.
  */
 final class NameReferences {
   private final String map;
-  private final Pattern removed;
   private final Map<String, String> names;
   private final List<DesignEdit> edits = new ArrayList<>();
 
   private NameReferences(String map, Map<String, String> names) {
     this.map = map;
     this.names = names;
-    // An option lists what it removes from a map.
-    removed = Pattern.compile("options\\.[^.]+\\." + Pattern.quote(map) + "\\.remove");
   }
 
   /**
@@ -43,24 +42,59 @@ final class NameReferences {
     edited.title().entries().stream()
         .filter(entry -> !entry.name().equals(own) || own.equals(map))
         .forEach(entry -> follower.look(ValuePath.of(entry.name()), entry.value()));
-    return List.copyOf(follower.edits);
+    return new InheritedRemovals(edited).writtenAnew(follower.edits);
   }
 
   private void look(ValuePath path, YamlNode node) {
     if (node instanceof MapNode in) {
-      in.entries().forEach(entry -> look(path.child(entry.name()), entry.value()));
+      Map<String, String> keys = renamedKeys(path, in);
+      if (!keys.isEmpty()) edits.add(new DesignEdit.RenameKeys(path, keys));
+      for (MapNode.Entry entry : in.entries())
+        look(path.child(keys.getOrDefault(entry.name(), entry.name())), entry.value());
       return;
     }
-    boolean wanted =
-        FormatDescription.at(path.names())
-                .flatMap(FormatDescription::referencedMap)
-                .filter(map::equals)
-                .isPresent()
-            || removed.matcher(path.toString()).matches();
+    boolean wanted = refers(path) || inOption(path).equals(map + "." + Overlay.REMOVE);
     YamlValue before = NodeValues.of(node);
     YamlValue after =
         node instanceof ScalarNode || node instanceof ListNode ? renamed(before) : before;
     if (wanted && !after.equals(before)) edits.add(new DesignEdit.Put(path, after));
+  }
+
+  private boolean refers(ValuePath path) {
+    return FormatDescription.at(path.names())
+        .flatMap(FormatDescription::referencedMap)
+        .filter(map::equals)
+        .isPresent();
+  }
+
+  /** The path inside an option, which changes and removes things under their names; or "". */
+  private static String inOption(ValuePath path) {
+    List<String> names = path.names();
+    return names.size() > 2 && names.getFirst().equals(DesignOptions.KEY)
+        ? path.from(2).toString()
+        : "";
+  }
+
+  /** The keys of a map that name things, if there are new names for them. */
+  private Map<String, String> renamedKeys(ValuePath path, MapNode in) {
+    boolean named =
+        inOption(path).equals(map)
+            || FormatDescription.at(path.names())
+                .flatMap(FormatDescription::mapOfKeys)
+                .filter(map::equals)
+                .isPresent();
+    var others = new LinkedHashMap<String, String>();
+    if (named)
+      for (String key : in.keys()) if (!renamed(key).equals(key)) others.put(key, renamed(key));
+    return others;
+  }
+
+  /** A city of a hex is named by the hex, a dot and its number. */
+  private String renamed(String name) {
+    int dot = map.equals(EditedMap.HEXES.toString()) ? name.indexOf('.') : -1;
+    String city = dot < 0 ? "" : name.substring(dot);
+    String thing = name.substring(0, name.length() - city.length());
+    return names.getOrDefault(thing, thing) + city;
   }
 
   private YamlValue renamed(YamlValue value) {
@@ -68,7 +102,7 @@ final class NameReferences {
       case YamlValue.Text(String words, boolean quoted) ->
           new YamlValue.Text(
               Arrays.stream(words.split("(?<=\\s)|(?=\\s)"))
-                  .map(word -> names.getOrDefault(word, word))
+                  .map(this::renamed)
                   .collect(Collectors.joining()),
               quoted);
       case YamlValue.Items(List<YamlValue> items) ->

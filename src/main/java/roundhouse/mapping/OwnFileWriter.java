@@ -1,5 +1,6 @@
 package roundhouse.mapping;
 
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,7 @@ public record OwnFileWriter(EditedMap edited, int outer) {
       case DesignEdit.Drop(ValuePath path) -> drop(text, path);
       case DesignEdit.Rename(ValuePath path, String name) -> rename(text, path, name);
       case DesignEdit.RenameKeys(ValuePath path, Map<String, String> names) ->
-          KeyRenaming.of(text, spot(path), names);
+          renameKeys(text, path, names);
     };
   }
 
@@ -94,8 +95,24 @@ public record OwnFileWriter(EditedMap edited, int outer) {
     boolean own =
         text.at(spot(path)).isPresent() && !inherits(text, path) && !inherits(text, other);
     if (own) return text.rename(spot(path), name);
-    YamlValue value = edited.node(path).map(NodeValues::of).orElse(YamlValue.EMPTY);
-    return put(drop(text, path), other, value);
+    return put(drop(text, path), other, value(path));
+  }
+
+  /** Inherited keys are removed, and their values written under the new names. */
+  private YamlText renameKeys(YamlText text, ValuePath path, Map<String, String> names) {
+    var own = new LinkedHashMap<>(names);
+    own.keySet().removeIf(key -> inherits(text, path.child(key)));
+    YamlText here = text;
+    for (String key : names.keySet()) if (!own.containsKey(key)) here = drop(here, path.child(key));
+    here = KeyRenaming.of(here, spot(path), own);
+    for (String key : names.keySet())
+      if (!own.containsKey(key))
+        here = put(here, path.child(names.get(key)), value(path.child(key)));
+    return here;
+  }
+
+  private YamlValue value(ValuePath path) {
+    return edited.node(path).map(NodeValues::of).orElse(YamlValue.EMPTY);
   }
 
   /** Whether the value is inherited and this file does not remove it. */

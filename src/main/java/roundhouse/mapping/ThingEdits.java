@@ -65,9 +65,12 @@ public final class ThingEdits {
   /** A thing may name itself; by then it has its new name. */
   private static DesignEdit inside(DesignEdit edit, String part, String name, String other) {
     List<String> path = edit.path().names();
-    boolean own = path.size() > 2 && path.subList(0, 2).equals(List.of(part, name));
-    return own && edit instanceof DesignEdit.Put put
-        ? new DesignEdit.Put(edit.path().from(2).under(ValuePath.of(part, other)), put.value())
-        : edit;
+    if (path.size() < 3 || !path.subList(0, 2).equals(List.of(part, name))) return edit;
+    ValuePath there = edit.path().from(2).under(ValuePath.of(part, other));
+    return switch (edit) {
+      case DesignEdit.Put put -> new DesignEdit.Put(there, put.value());
+      case DesignEdit.RenameKeys keys -> new DesignEdit.RenameKeys(there, keys.names());
+      case DesignEdit.Drop _, DesignEdit.Rename _ -> edit;
+    };
   }
 }

@@ -112,9 +112,12 @@ final class Desk extends Hands implements AutoCloseable {
     return Waiting.until(
         () -> look(window::shown),
         wanted,
-        () ->
-            "the window never showed it; notice: "
-                + workshop().now().notice().map(notice -> notice.says()));
+        () -> "the window never showed it; " + told(workshop().now()));
+  }
+
+  private static String told(Snapshot now) {
+    return "notice: %s, outdated: %s, problems: %s"
+        .formatted(now.notice().map(notice -> notice.says()), now.outdated(), now.problems());
   }
 
   /** The component of that name in the window or in one opened from it. */

@@ -7,7 +7,9 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JTable;
@@ -16,7 +18,10 @@ import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.ShippedFiles;
 
 /** Rows that a variant inherits from a title that comes with Roundhouse get other names there. */
@@ -70,6 +75,12 @@ class VariantRowsWindowTest extends WindowTest {
 
   /** A rename writes several files, one after the other; the last one settles it. */
   private void holdsWithoutProblems() throws Exception {
+    var app = Optional.of(Path.of("").toAbsolutePath());
+    var titles = new FolderTitleSource(new ProjectFolders(root, app));
+    Duration patience = Duration.ofSeconds(30);
+    assertThat(Waiting.within(patience, () -> titles.check(mine, Set.of()), List::isEmpty))
+        .as("problems, with each of the options")
+        .isEmpty();
     desk.await(now -> !now.outdated() && now.problems().isEmpty());
   }
 

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import roundhouse.board.TileCatalogue;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.design.problem.Problem;
 import roundhouse.edit.DesignFiles;
 
 /** A design in a folder, whose map is edited and whose files are then inspected. */
@@ -70,6 +72,14 @@ final class Sketchbook {
     return before.again(folder, load());
   }
 
+  /** What is wrong with names in the design, with each of its options. */
+  List<String> wrongNames() {
+    return load().problems().stream()
+        .map(Problem::message)
+        .filter(message -> message.startsWith("there is no"))
+        .toList();
+  }
+
   private LoadResult load() {
     return DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of());
   }
@@ -79,21 +89,29 @@ final class Sketchbook {
     EditedMap before = edited();
     List<DesignEdit> edits = command.apply(before);
     edits.stream()
-        .map(edit -> edit.path().names().getFirst())
+        .map(Sketchbook::part)
         .distinct()
         .forEach(
-            part -> {
-              List<DesignEdit> here =
-                  edits.stream()
-                      .filter(edit -> edit.path().names().getFirst().equals(part))
-                      .toList();
-              write(
-                  part,
-                  new OwnFileWriter(before, 1)
-                      .apply(DesignFiles.read(file(part), read(part)), here)
-                      .text());
-            });
+            part ->
+                write(
+                    part, before, edits.stream().filter(edit -> part(edit).equals(part)).toList()));
     return read("map");
+  }
+
+  /** The part whose file an edit belongs in. */
+  private static String part(DesignEdit edit) {
+    String part = edit.path().names().getFirst();
+    boolean own = DesignFolderReader.PARTS.contains(part) || part.equals(DesignFolderReader.NOTES);
+    return own ? part : DesignFolderReader.TITLE;
+  }
+
+  private void write(String part, EditedMap before, List<DesignEdit> edits) {
+    int outer = part.equals(DesignFolderReader.TITLE) ? 0 : 1;
+    write(
+        part,
+        new OwnFileWriter(before, outer)
+            .apply(DesignFiles.read(file(part), read(part)), edits)
+            .text());
   }
 
   String companies() {

@@ -67,6 +67,10 @@ public record BindingTarget(
     return Optional.ofNullable(marks.getAnnotation(Reference.class));
   }
 
+  public Optional<KeyReference> keyReference() {
+    return Optional.ofNullable(marks.getAnnotation(KeyReference.class));
+  }
+
   /** What the value means, for the fix of a problem, or "". */
   public String says() {
     Says says = marks.getAnnotation(Says.class);

@@ -1,6 +1,8 @@
 package roundhouse.design.checks;
 
+import java.util.Map;
 import roundhouse.board.TileColor;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.BankSpec;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
@@ -19,8 +21,23 @@ final class EffectCheck implements DesignCheck {
 
   @Override
   public void check(Design design, CheckFindings findings) {
-    design.map().hexes().forEach((name, hex) -> hex("map.hexes." + name, hex, findings));
-    design.trains().forEach((name, train) -> train("trains." + name, train, findings));
+    design
+        .map()
+        .hexes()
+        .forEach(
+            (name, hex) -> {
+              String path = "map.hexes." + name;
+              hex(path, hex, findings);
+              trains(path + ".by-train", hex.byTrain(), design, findings);
+            });
+    design
+        .trains()
+        .forEach(
+            (name, train) -> {
+              String path = "trains." + name;
+              train(path, train, findings);
+              trains(path + ".trade-in", train.tradeIn(), design, findings);
+            });
     design
         .privates()
         .forEach((id, owned) -> privateCompany("privates." + id, owned, design, findings));
@@ -59,6 +76,16 @@ final class EffectCheck implements DesignCheck {
     String fix = "add 'trade-in', or remove it";
     if (!train.tradeInFrom().isEmpty()) idle(findings, path + ".trade-in-from", why, fix);
     if (train.tradeInForPooled()) idle(findings, path + ".trade-in-for-pooled", why, fix);
+  }
+
+  private static void trains(
+      String path, Map<String, Integer> byTrain, Design design, CheckFindings findings) {
+    for (String train : byTrain.keySet())
+      if (!design.trains().containsKey(train))
+        findings.warning(
+            path + "." + train,
+            "'" + train + "' has no effect: there is no such train",
+            SpellingHint.fix(train, design.trains().keySet()));
   }
 
   private static void privateCompany(

@@ -3,7 +3,6 @@ package roundhouse.design.checks;
 import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.board.TileNotation;
-import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
@@ -18,12 +17,13 @@ final class HomesCheck implements DesignCheck {
     design.kinds().forEach((name, kind) -> checkLater(name, kind, design, findings));
   }
 
-  /** A home that is closed until a phase is a city, and the phase is one of the design. */
+  /** A home that is closed until a phase is a city. */
   private static void checkLater(
       String name, KindSpec kind, Design design, CheckFindings findings) {
     kind.homesFrom()
+        .keySet()
         .forEach(
-            (place, phase) -> {
+            place -> {
               String path = "kinds." + name + ".homes-from." + place;
               HexSpec hex = design.map().hexes().get(place.split("\\.")[0]);
               if (hex == null || !isCity(hex, place))
@@ -31,11 +31,6 @@ final class HomesCheck implements DesignCheck {
                     path,
                     "there is no city " + place + " on the map",
                     "write a hex with a city and, if it has several, a dot and the number of one");
-              if (!design.phases().containsKey(phase))
-                findings.error(
-                    path,
-                    "there is no phase '" + phase + "'",
-                    SpellingHint.fix(phase, design.phases().keySet()));
             });
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.BindingTarget;
+import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.RecordBinder;
 import roundhouse.design.binding.RecordKey;
@@ -116,6 +117,16 @@ public final class FormatDescription {
    */
   public Optional<String> referencedMap() {
     return slot.reference().map(Reference::value).filter(map -> !map.isEmpty());
+  }
+
+  /**
+   * The path of the map whose names the keys there are, {@code trains}; empty if the keys do not
+   * refer to names.
+   */
+  public Optional<String> mapOfKeys() {
+    return plain().slot.raw() == Map.class
+        ? slot.keyReference().map(KeyReference::value)
+        : Optional.empty();
   }
 
   /** Whether a whole number must be written there. */

@@ -1,6 +1,5 @@
 package roundhouse.design.reference;
 
-import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,10 +45,7 @@ final class ValueForms {
     Class<?> raw = slot.raw();
     if (raw == List.class) return (slot.takesWords() ? "words: " : "list: ") + of(slot.item(0));
     if (raw == Map.class)
-      return "by "
-          + key(RecordKey.argument(slot.type(), 0))
-          + ": "
-          + of(slot.as(RecordKey.argument(slot.type(), 1)));
+      return "by " + key(slot) + ": " + of(slot.as(RecordKey.argument(slot.type(), 1)));
     if (raw == Optional.class) return of(slot.as(RecordKey.argument(slot.type(), 0)));
     if (raw.isAnnotationPresent(OneOf.class))
       return "[" + YamlNames.spoken(raw) + "s](#" + YamlNames.spoken(raw) + "s)";
@@ -62,8 +58,9 @@ final class ValueForms {
     return record == NumberRange.class ? "`4` or `2-4`" : link(record);
   }
 
-  private static String key(Type type) {
-    Class<?> raw = RecordKey.raw(type);
+  private static String key(BindingTarget map) {
+    if (map.keyReference().isPresent()) return "name in `" + map.keyReference().get().value() + "`";
+    Class<?> raw = RecordKey.raw(RecordKey.argument(map.type(), 0));
     if (raw == Integer.class) return "number";
     return raw.isEnum() ? YamlNames.spoken(raw) : "name";
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.TileColor;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -41,6 +42,7 @@ public record HexSpec(
     @Says("Different value of the off-board area for a train type: { D: 100 }.")
         @Default("{}")
         @Range(max = NumberLimits.STOP)
+        @KeyReference("trains")
         Map<String, Integer> byTrain,
     @Says("Edges that lead into the off-board area.") @Default("") @WordList @Range(max = 5)
         List<Integer> edges,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -42,6 +43,8 @@ public record KindSpec(
             "Cities that no company may choose as its home before a phase, with the number of the"
                 + " city if its hex has several: { A5: 3, C7.2: 3 }.")
         @Default("{}")
+        @KeyReference("map.hexes")
+        @Reference("phases")
         Map<String, String> homesFrom,
     @Says(
             "What is kept free in the home hex for a home marker that is not yet placed: a space"

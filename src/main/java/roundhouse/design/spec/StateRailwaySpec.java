@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.TileColor;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.market.PriceMove;
@@ -22,7 +23,7 @@ public record StateRailwaySpec(
             "Hexes in which a space is reserved for it, and the tile colour from which it places"
                 + " its marker there: { E1: green }.")
         @Default("{}")
-        @Reference("map.hexes")
+        @KeyReference("map.hexes")
         Map<String, TileColor> keeps,
     @Says(
             "When it places its marker in such a hex: in its turn, or as soon as that colour lies"

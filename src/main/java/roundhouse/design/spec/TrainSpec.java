@@ -2,6 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.Map;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.MapKey;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
@@ -22,7 +23,10 @@ public record TrainSpec(
         @Default("")
         @Reference("trains")
         String availableWith,
-    @Says("Discount for trading in a train, by its type.") @Default("{}") @Range
+    @Says("Discount for trading in a train, by its type.")
+        @Default("{}")
+        @Range
+        @KeyReference("trains")
         Map<String, Integer> tradeIn,
     @Says("Phase from which trains can be traded in; from its first sale if empty.")
         @Default("")

@@ -68,6 +68,15 @@ class DesignValuesTest extends IsleTest {
   }
 
   @Test
+  void aValueForATrainThatIsNotThereIsAWarning() throws IOException {
+    replace("isle", "trains.yaml", "count: 5, ", "count: 5, trade-in: { 2: 30, 22: 30 }, ");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "trains.yaml:1:63: warning: '22' has no effect: there is no such train: did you mean"
+                + " '2'?");
+  }
+
+  @Test
   void noCompanyStartsWhereItClosesAtOnce() throws IOException {
     replace("isle", "market.yaml", "y: yellow,", "y: yellow, c: closes,");
     replace("isle", "market.yaml", "53y", "53c");
