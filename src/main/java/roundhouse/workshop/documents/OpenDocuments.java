@@ -130,7 +130,8 @@ public final class OpenDocuments {
    */
   public CompletableFuture<Void> replace(
       Map<Path, ? extends UnaryOperator<String>> wanted, boolean together) {
-    return new FileReplacements(this::open, holding, joint).make(wanted, together, this::saved);
+    return new FileReplacements(this::open, holding, joint, failed)
+        .make(wanted, together, this::saved);
   }
 
   /** Undoes the last edit of a document, and saves it if everything before was saved. */

@@ -6,15 +6,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
 import roundhouse.edit.Document;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.recovery.Recovery;
@@ -45,6 +48,24 @@ class OpenDocumentsTest {
     documents.undo(documents.document(trains).orElseThrow());
     assertThat(Files.readString(trains))
         .isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
+  }
+
+  @Test
+  void whereOneOfSeveralFilesRefusesItsEditAllStayAndThatIsTold() throws IOException {
+    String before = Files.readString(trains);
+    var edits = new LinkedHashMap<Path, UnaryOperator<String>>();
+    edits.put(trains, text -> text.replace("80", "90"));
+    edits.put(
+        small.file("map.yaml"),
+        _ -> {
+          throw new RefusedEdit("this hex would leave the grid");
+        });
+
+    assertThat(documents.replace(edits, true)).isCompletedExceptionally();
+
+    assertThat(failures).containsExactly("this hex would leave the grid");
+    assertThat(Files.readString(trains)).isEqualTo(before);
+    assertThat(documents.dirty()).isFalse();
   }
 
   @Test
