@@ -29,15 +29,22 @@ abstract class EventThread {
     return task.get();
   }
 
-  /** Repeats a question until the answer is as wanted, and returns it. */
+  /**
+   * Repeats a question until the answer is as wanted, and returns it.
+   *
+   * @throws AssertionError if it is not within half a minute
+   */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
     return until(question, wanted, PATIENCE);
   }
 
-  /** The same with a time limit. */
+  /** The same with another time limit. */
   static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience)
       throws Exception {
-    return Waiting.within(patience, () -> look(question), wanted);
+    T answer = Waiting.within(patience, () -> look(question), wanted);
+    if (!wanted.test(answer))
+      throw new AssertionError("after " + patience.toSeconds() + " s the answer is " + answer);
+    return answer;
   }
 
   /** The component that has the keyboard, or null. */
