@@ -48,10 +48,7 @@ final class DesignDialogs {
         window.look(),
         window.workshop().loader(),
         window.bridge().shown(),
-        (first, second) -> {
-          window.host().bringToFront(WindowView.EXPERIMENTS);
-          parts.experiments.get().start(first, second);
-        });
+        parts::playBoth);
   }
 
   /** Opens the dialog, or brings it back if it is open or was hidden for a game. */

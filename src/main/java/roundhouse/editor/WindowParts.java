@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
@@ -30,6 +31,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
+import roundhouse.workshop.project.ComparedDesign;
 
 /** The parts of the window: its views, and the bars around them. */
 final class WindowParts {
@@ -165,9 +167,19 @@ final class WindowParts {
             editing.revisions(),
             window.settings(),
             editing.documents()::replace,
+            (then, now) -> {
+              Set<String> options = Set.copyOf(window.bridge().shown().options());
+              playBoth(new ComparedDesign(then, options), new ComparedDesign(now, options));
+            },
             text -> status.say(text, false));
     editing.revisions().listen(view::show);
     return view;
+  }
+
+  /** Has bots play two designs in an experiment. */
+  void playBoth(ComparedDesign first, ComparedDesign second) {
+    window.host().bringToFront(WindowView.EXPERIMENTS);
+    experiments.get().start(first, second);
   }
 
   private MapEditor mapEditor() {

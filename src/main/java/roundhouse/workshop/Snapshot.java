@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
@@ -61,6 +62,11 @@ public record Snapshot(
   /** Whether rules are loaded, but their game is not set up yet. */
   public boolean isStartingGame() {
     return play.isEmpty() && loaded.title().isPresent() && notice.isEmpty();
+  }
+
+  /** The options of the game; none without a game. */
+  public List<String> options() {
+    return play.map(GameHistory::title).map(Title::options).orElse(List.of());
   }
 
   /** What is wrong in the files, and what a script did wrong in the game. */

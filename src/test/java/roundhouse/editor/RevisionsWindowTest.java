@@ -2,15 +2,22 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.geom.Point2D;
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextPane;
 import javax.swing.JToggleButton;
+import javax.swing.UIManager;
+import javax.swing.text.StyleConstants;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
@@ -79,5 +86,67 @@ class RevisionsWindowTest extends WindowTest {
     table(4);
     assertThat(changes(table).getFirst()).isEqualTo("trains 2 price: 60 → 80");
     assertThat(Files.readString(desk.small.file("trains.yaml"))).doesNotContain("60");
+  }
+
+  @Test
+  void botsPlayTheDesignAsItWasAndAsItIs() throws Exception {
+    desk.bringUp(WindowView.REVISIONS);
+    table(0);
+    price(80, 95);
+    JTable table = table(2);
+    Desk.look(
+        () -> {
+          table.setRowSelectionInterval(1, 1);
+          return true;
+        });
+
+    desk.click(desk.part(JButton.class, "revision play"), INSIDE, 1);
+
+    Desk.until(() -> desk.find("stop experiment"), stop -> stop != null && stop.isEnabled());
+    desk.picture(test + "-playing");
+    Path experiment = desk.small.folder().resolve("experiments");
+    String file =
+        Desk.until(
+            () -> Files.isDirectory(experiment) ? names(experiment) : "",
+            name -> name.startsWith("beside-small-") && name.endsWith(".yaml"));
+    assertThat(Files.readString(experiment.resolve(file)))
+        .contains("\"small-", "\"small\": { design: \"small\" }");
+  }
+
+  private static String names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".yaml"))
+          .collect(Collectors.joining(" "));
+    }
+  }
+
+  @Test
+  void itsLinesHaveTheColoursOfTheTheme() throws Exception {
+    desk.bringUp(WindowView.REVISIONS);
+    table(0);
+    price(80, 95);
+    table(2);
+    difference("+ \"2\": { runs: 2, price: 95");
+    Color light = Desk.look(this::colorOfAddedLine);
+
+    Desk.look(
+        () -> {
+          desk.window.parts().window.look().dark(true);
+          return true;
+        });
+
+    assertThat(Desk.look(this::colorOfAddedLine))
+        .isNotEqualTo(light)
+        .isEqualTo(UIManager.getColor("Actions.Green"));
+    difference("+ \"2\": { runs: 2, price: 95");
+  }
+
+  private Color colorOfAddedLine() throws Exception {
+    var pane = (JTextPane) desk.find("revision difference");
+    int at = pane.getDocument().getText(0, pane.getDocument().getLength()).indexOf("\n+ ") + 1;
+    return StyleConstants.getForeground(
+        pane.getStyledDocument().getCharacterElement(at).getAttributes());
   }
 }

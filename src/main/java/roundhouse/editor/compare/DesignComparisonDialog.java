@@ -23,11 +23,9 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.engine.Title;
 import roundhouse.print.ComparisonPage;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.ComparedPair;
 import roundhouse.workshop.project.TitleSource;
@@ -93,7 +91,7 @@ public final class DesignComparisonDialog extends JDialog {
       Snapshot now,
       BiConsumer<ComparedDesign, ComparedDesign> playBoth) {
     var dialog = new DesignComparisonDialog(owner, look, titles, playBoth);
-    List<String> options = now.play().map(GameHistory::title).map(Title::options).orElse(List.of());
+    List<String> options = now.options();
     now.design().ifPresent(folder -> dialog.begin(folder, options));
     dialog.setVisible(true);
   }

@@ -20,11 +20,9 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchReport;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.TitleSource;
@@ -83,12 +81,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   public static ManyGamesDialog open(
       Frame owner, WindowLook look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
     var dialog = new ManyGamesDialog(owner, look, titles, open);
-    now.design()
-        .ifPresent(
-            folder ->
-                dialog.form.choose(
-                    folder,
-                    now.play().map(GameHistory::title).map(Title::options).orElse(List.of())));
+    now.design().ifPresent(folder -> dialog.form.choose(folder, now.options()));
     dialog.setVisible(true);
     return dialog;
   }

@@ -15,6 +15,8 @@ import roundhouse.workshop.revisions.FileChange;
 
 /** The lines of files that differ, those removed and added in colours and with signs. */
 final class DifferencePane extends JTextPane {
+  /** Null while nothing is shown. */
+  private transient List<FileChange> shown;
 
   DifferencePane() {
     setEditable(false);
@@ -22,8 +24,21 @@ final class DifferencePane extends JTextPane {
     getAccessibleContext().setAccessibleName(UiWords.of("revisions.difference"));
   }
 
-  void show(List<FileChange> changes) {
+  /** Another theme has other colours. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (shown != null) show(shown);
+  }
+
+  void clear() {
+    shown = null;
     setText("");
+  }
+
+  void show(List<FileChange> changes) {
+    clear();
+    shown = changes;
     if (changes.isEmpty()) append(UiWords.of("revisions.same"), style(Kind.KEPT));
     for (FileChange change : changes) {
       append(change.path() + "\n", heading());

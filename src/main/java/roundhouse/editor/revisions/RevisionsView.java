@@ -38,13 +38,21 @@ public final class RevisionsView extends JPanel implements FocusTarget {
     CompletableFuture<Void> replace(Map<Path, UnaryOperator<String>> edits, boolean together);
   }
 
+  /** Has bots play a design as it was and as it is now. */
+  public interface Playing {
+    /** Plays both designs. */
+    void play(Path then, Path now);
+  }
+
   private final transient RevisionKeeper keeper;
   private final transient Replacing replacing;
+  private final transient Playing playing;
   private final transient Consumer<String> told;
   private final RevisionsTable table = new RevisionsTable(this::showDifference);
   private final DifferencePane difference = new DifferencePane();
   private final JToggleButton since = new JToggleButton(UiWords.of("revisions.since"));
   private final JButton restore = new JButton(UiWords.of("revisions.restore"));
+  private final JButton play = new JButton(UiWords.of("revisions.play"));
   private final JLabel none = new JLabel(UiWords.of("revisions.none"));
   private transient Optional<Path> design = Optional.empty();
 
@@ -52,10 +60,15 @@ public final class RevisionsView extends JPanel implements FocusTarget {
    * @param told takes a sentence about what was done
    */
   public RevisionsView(
-      RevisionKeeper keeper, Settings settings, Replacing replacing, Consumer<String> told) {
+      RevisionKeeper keeper,
+      Settings settings,
+      Replacing replacing,
+      Playing playing,
+      Consumer<String> told) {
     super(new BorderLayout());
     this.keeper = keeper;
     this.replacing = replacing;
+    this.playing = playing;
     this.told = told;
     KeyBindings.keepKeys(this);
     none.setName("no revisions");
@@ -65,6 +78,7 @@ public final class RevisionsView extends JPanel implements FocusTarget {
     add(divider.row(Panels.scroll(table), Panels.scroll(difference)), BorderLayout.CENTER);
     add(none, BorderLayout.SOUTH);
     restore.setEnabled(false);
+    play.setEnabled(false);
   }
 
   private JPanel bar() {
@@ -80,10 +94,15 @@ public final class RevisionsView extends JPanel implements FocusTarget {
     restore.setName("revision restore");
     restore.setToolTipText(UiWords.of("revisions.restore-tip"));
     restore.addActionListener(_ -> restore());
+    play.setName("revision play");
+    play.setMnemonic('B');
+    play.setToolTipText(UiWords.of("revisions.play-tip"));
+    play.addActionListener(_ -> play());
     var bar = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     bar.add(changed);
     bar.add(since);
     bar.add(restore);
+    bar.add(play);
     return bar;
   }
 
@@ -93,13 +112,14 @@ public final class RevisionsView extends JPanel implements FocusTarget {
     table.show(revisions.all());
     none.setVisible(revisions.all().isEmpty());
     restore.setEnabled(!revisions.all().isEmpty());
+    play.setEnabled(!revisions.all().isEmpty());
     showDifference();
   }
 
   private void showDifference() {
     Optional<Revision> chosen = table.selected();
     if (chosen.isEmpty() || design.isEmpty()) {
-      difference.setText("");
+      difference.clear();
       return;
     }
     Optional<Revision> earlier = table.before(chosen.get());
@@ -130,6 +150,23 @@ public final class RevisionsView extends JPanel implements FocusTarget {
             replacing
                 .replace(edits, true)
                 .thenRun(() -> told.accept(UiWords.of("revisions.restored", when)));
+        });
+  }
+
+  private void play() {
+    Optional<Revision> chosen = table.selected();
+    if (chosen.isEmpty() || design.isEmpty()) return;
+    Path now = design.get();
+    keeper.copy(
+        now,
+        chosen.get(),
+        then -> {
+          told.accept(
+              UiWords.of(
+                  "revisions.copied",
+                  RevisionsTable.when(chosen.get().when()),
+                  then.getFileName()));
+          playing.play(then, now);
         });
   }
 

@@ -44,7 +44,8 @@ public record NewDesign(ProjectFolders folders) {
   public static final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 
-    Refused(String why) {
+    /** With a sentence or two. */
+    public Refused(String why) {
       super(why);
     }
   }

@@ -21,6 +21,8 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.files.WatchedThread;
 import roundhouse.workshop.files.WriteFailure;
+import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.ProjectFolders;
 
 /**
  * Keeps each state of a design that was saved, here or by another program, while the design is open
@@ -142,21 +144,14 @@ public final class RevisionKeeper implements AutoCloseable {
    */
   public void difference(
       Path design, Revision of, Optional<Revision> since, Consumer<List<FileChange>> answer) {
-    disk.execute(
+    ask(
         () -> {
-          try {
-            RevisionStore store = store(design);
-            Map<String, String> it = store.texts(of);
-            Map<String, String> now = known.containsKey(design) ? known.get(design).texts() : it;
-            List<FileChange> changes =
-                since.isPresent()
-                    ? FileChange.between(store.texts(since.get()), it)
-                    : FileChange.between(it, now);
-            home.execute(() -> answer.accept(changes));
-          } catch (IOException unreadable) {
-            tell(unreadable);
-          }
-        });
+          Map<String, String> it = store(design).texts(of);
+          return since.isPresent()
+              ? FileChange.between(store(design).texts(since.get()), it)
+              : FileChange.between(it, known.containsKey(design) ? texts(design) : it);
+        },
+        answer);
   }
 
   /**
@@ -165,36 +160,45 @@ public final class RevisionKeeper implements AutoCloseable {
    */
   public void restore(
       Path design, Revision revision, Consumer<Map<Path, UnaryOperator<String>>> answer) {
+    ask(
+        () ->
+            new RevisionRestoring(project, design)
+                .edits(texts(design), store(design).texts(revision)),
+        answer);
+  }
+
+  /**
+   * Writes, for a listener on the home thread, what a design was as a design of its own beside it.
+   */
+  public void copy(Path design, Revision revision, Consumer<Path> answer) {
+    var folders = new ProjectFolders(project, Optional.empty());
+    var copy = new RevisionCopy(folders, design.getFileName().toString());
+    ask(() -> copy.write(revision.when(), store(design).texts(revision)), answer);
+  }
+
+  /** The texts that are known of a design. */
+  private Map<String, String> texts(Path design) {
+    return known.containsKey(design) ? known.get(design).texts() : Map.of();
+  }
+
+  /** Something that the thread of the disk finds out. */
+  private interface Question<T> {
+    T answer() throws IOException, NewDesign.Refused;
+  }
+
+  private <T> void ask(Question<T> question, Consumer<T> listener) {
     disk.execute(
         () -> {
           try {
-            Map<Path, UnaryOperator<String>> edits = edits(design, store(design).texts(revision));
-            home.execute(() -> answer.accept(edits));
-          } catch (IOException unreadable) {
-            tell(unreadable);
+            T answer = question.answer();
+            home.execute(() -> listener.accept(answer));
+          } catch (IOException impossible) {
+            tell(impossible);
+          } catch (NewDesign.Refused refused) {
+            home.execute(
+                () -> failed.accept(UiWords.of("revisions.uncopied", refused.getMessage())));
           }
         });
-  }
-
-  private Map<Path, UnaryOperator<String>> edits(Path design, Map<String, String> then) {
-    var edits = new TreeMap<Path, UnaryOperator<String>>();
-    Map<String, String> now = known.containsKey(design) ? known.get(design).texts() : Map.of();
-    for (FileChange change : FileChange.between(now, then)) {
-      Path file = project.resolve(change.path()).normalize();
-      String text = then.get(change.path());
-      if (!file.startsWith(project)) continue;
-      if (text != null) edits.put(file, _ -> text);
-      else if (isRule(design, file)) edits.put(file, _ -> "");
-    }
-    return edits;
-  }
-
-  /** Whether a file of the design itself decides its rules; those of its bases are others' too. */
-  private boolean isRule(Path design, Path file) {
-    String name = file.getFileName().toString();
-    Path scripts = project.resolve("scripts").resolve(design.getFileName());
-    return name.endsWith(".yaml") && file.getParent().equals(design.toAbsolutePath())
-        || (name.endsWith(".js") || name.endsWith(".mjs")) && file.startsWith(scripts);
   }
 
   /** Keeps first what was saved last. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -184,5 +185,55 @@ class RevisionKeeperTest {
     other.close();
 
     assertThat(new RevisionStore(kept().resolve("small")).all()).hasSize(3);
+  }
+
+  @Test
+  void whatADesignWasIsADesignOfItsOwnBesideIt() throws Exception {
+    Files.writeString(small.script("rules.js"), "export const trainLimit = () => 3;\n");
+    small.replace("title.yaml", "title: Small", "title: Small\nscripts: small");
+    price(80, 95);
+    List<Revision> all =
+        Waiting.until(
+            () -> told.getLast().all(),
+            some -> !some.isEmpty() && some.getFirst().says().toString().contains("95"),
+            () -> told.getLast().toString());
+    small.replace("trains.yaml", "price: 95", "price: 60");
+    Files.writeString(small.script("rules.js"), "export const trainLimit = () => 4;\n");
+
+    Path then = copied(all.getFirst());
+
+    String name = then.getFileName().toString();
+    assertThat(name).matches("small-\\d{8}T\\d{6}");
+    assertThat(Files.readString(then.resolve("trains.yaml"))).contains("price: 95");
+    assertThat(Files.readString(then.resolve("title.yaml")))
+        .containsPattern("title: \"?Small \\(\\d{4}-")
+        .contains("scripts: " + name);
+    assertThat(Files.readString(root.resolve("scripts").resolve(name).resolve("rules.js")))
+        .contains("3");
+    assertThat(small.titles().load(then, Set.of()).problems()).isEmpty();
+
+    assertThat(copied(all.getFirst())).as("the same once more").isEqualTo(then);
+    Files.writeString(then.resolve("trains.yaml"), "# changed there\n");
+    assertThat(copied(all.getFirst())).isEqualTo(then.resolveSibling(name + "-2"));
+  }
+
+  @Test
+  void whatADesignWasWhileItWasBrokenIsNotPlayed() throws Exception {
+    small.replace("title.yaml", "title: Small", "title: [Small");
+    List<Revision> all = revisions(2);
+
+    keeper.copy(small.folder(), all.getFirst(), _ -> {});
+
+    assertThat(Waiting.until(() -> failures, some -> !some.isEmpty(), () -> "nothing was told"))
+        .singleElement()
+        .asString()
+        .startsWith("What the design was then cannot be played:");
+    failures.clear();
+  }
+
+  private Path copied(Revision revision) throws Exception {
+    var answer = new CompletableFuture<Path>();
+    keeper.copy(small.folder(), revision, answer::complete);
+    return answer.get(30, TimeUnit.SECONDS);
   }
 }
