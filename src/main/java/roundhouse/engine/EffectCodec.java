@@ -34,6 +34,9 @@ public final class EffectCodec {
   }
 
   private static Effect read(Object answer) {
+    if (answer == null)
+      throw new IllegalArgumentException(
+          "answer only effects in the list, not null or undefined: leave out what does not happen");
     if (!(answer instanceof Map<?, ?> map)
         || !(map.get("effect") instanceof String name)
         || !KINDS.containsKey(name)) {

@@ -9,6 +9,11 @@ final class PlayersCheck implements DesignCheck {
 
   @Override
   public void check(Design design, CheckFindings findings) {
+    if (design.players().min() < 1)
+      findings.error(
+          "players",
+          "a game without players cannot be played",
+          "write numbers from 1, such as 2-4");
     covered(design.players(), "starting-cash", design.startingCash(), findings);
     covered(design.players(), "certificate-limit", design.certificateLimit(), findings);
     design
@@ -30,7 +35,8 @@ final class PlayersCheck implements DesignCheck {
   private static void covered(
       NumberRange players, String path, Map<Integer, Integer> byPlayers, CheckFindings findings) {
     // A slip in the range, such as 2-4000, should not give thousands of problems.
-    for (int number = players.min();
+    // Of a game without players only the number itself is wrong.
+    for (int number = Math.max(1, players.min());
         number <= Math.min(players.max(), players.min() + 20);
         number++) {
       if (byPlayers.containsKey(number)) continue;

@@ -3,6 +3,7 @@ package roundhouse.design.spec;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WholeNumber;
 
 /**
  * How far a train runs: the stops it may count. Written {@code 4}, {@code 3+1} or {@code 3/5} for
@@ -38,9 +39,9 @@ public record Allowance(
     String[] counted = text.strip().split("\\s*/\\s*", 2);
     if (counted.length == 2)
       return new Allowance(
-          Integer.parseInt(counted[0]), 0, true, 1, true, Integer.parseInt(counted[1]));
+          WholeNumber.parse(counted[0]), 0, true, 1, true, WholeNumber.parse(counted[1]));
     String[] parts = text.strip().split("\\s*\\+\\s*", 2);
     return new Allowance(
-        Integer.parseInt(parts[0]), parts.length == 1 ? 0 : Integer.parseInt(parts[1]), true);
+        WholeNumber.parse(parts[0]), parts.length == 1 ? 0 : WholeNumber.parse(parts[1]), true);
   }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WholeNumber;
 
 /** The bank. Written as its cash alone when companies use the same money as players. */
 public record BankSpec(
@@ -26,7 +27,7 @@ public record BankSpec(
   }
 
   public static BankSpec parse(String cash) {
-    return new BankSpec(Integer.parseInt(cash), CompanyMoney.SAME, 0, Map.of());
+    return new BankSpec(WholeNumber.parse(cash), CompanyMoney.SAME, 0, Map.of());
   }
 
   /** The cash of the bank and of this number of players together. */

@@ -6,6 +6,10 @@ import org.yaml.snakeyaml.error.MarkedYAMLException;
 /** Translates the YAML parser's messages into plain words. */
 record SyntaxMessage(String message, String fix) {
 
+  /** Whatever follows three dots is no part of the content. */
+  static final SyntaxMessage AFTER_THE_END =
+      new SyntaxMessage("a line '...' above has ended the content", "remove the line '...'");
+
   /** The parser's words, from its problem or context, and ours. */
   private record Translation(String theirs, SyntaxMessage ours) {}
 

@@ -11,6 +11,7 @@ import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.CollectionEndEvent;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.DocumentEndEvent;
 import org.yaml.snakeyaml.events.DocumentStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingStartEvent;
@@ -39,6 +40,7 @@ final class TreeBuilder {
   private int aliases;
   private int documents;
   private boolean refused;
+  private boolean ended;
 
   TreeBuilder(Path file, String text, Problems problems) {
     this.file = file;
@@ -55,6 +57,11 @@ final class TreeBuilder {
     return root.or(() -> Optional.of(MapNode.empty(SourcePlace.start(file))));
   }
 
+  /** Whether a line of three dots has ended the document. */
+  boolean isEnded() {
+    return ended;
+  }
+
   private void take(Event event) {
     switch (event) {
       case DocumentStartEvent start -> document(start);
@@ -62,6 +69,7 @@ final class TreeBuilder {
       case CollectionStartEvent start -> open(start);
       case CollectionEndEvent end -> close(end);
       case AliasEvent alias -> alias(alias);
+      case DocumentEndEvent end -> ended |= end.getExplicit();
       default -> {}
     }
   }

@@ -67,11 +67,12 @@ public final class YamlReader {
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(MOST_BYTES);
     options.setProcessComments(false);
+    var builder = new TreeBuilder(file, text, problems);
     try {
-      return new TreeBuilder(file, text, problems)
-          .build(new Yaml(options).parse(new StringReader(text)));
+      return builder.build(new Yaml(options).parse(new StringReader(text)));
     } catch (MarkedYAMLException exception) {
-      SyntaxMessage said = SyntaxMessage.of(exception);
+      SyntaxMessage said =
+          builder.isEnded() ? SyntaxMessage.AFTER_THE_END : SyntaxMessage.of(exception);
       problems.error(place(file, mark(exception)), "", said.message(), said.fix());
     } catch (YAMLException exception) {
       problems.error(

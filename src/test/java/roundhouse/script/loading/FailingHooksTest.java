@@ -29,6 +29,7 @@ class FailingHooksTest {
           """
           export const companyStarted = () => { throw new Error('no') };      | companyStarted (while Ann start): Error: no
           export const companyStarted = () => [7];                            | answer a list of effects, created with effects.pay
+          export const companyStarted = () => [null];                         | answer only effects in the list, not null or undefined
           export const companyStarted = ({ effects }) => effects.pay('bank'); | effects.pay lacks 'to'
           export const companyStarted = ({ effects }) => [effects.pay('RED', 'Ann', 9000)]; | is not possible: RED has only £0 of the £9000 to pay
           export const companyStarted = ({ effects }) => [effects.setFlag('x', 1, 'Zoe')]; | is not possible: there is no player, company or private named Zoe
