@@ -8,6 +8,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.files.RegularFiles;
+import roundhouse.words.VisibleText;
 
 /**
  * Finds the designs that a command line names.
@@ -73,7 +74,8 @@ record DesignNames(Path folder) {
                 () ->
                     known.isEmpty()
                         ? "The folder contains no design."
-                        : "The designs are %s.".formatted(String.join(", ", known)));
+                        : "The designs are %s."
+                            .formatted(VisibleText.line(String.join(", ", known))));
     throw new CommandFailure("There is no design '%s'. %s".formatted(name, near));
   }
 }

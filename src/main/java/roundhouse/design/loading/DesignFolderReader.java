@@ -18,6 +18,7 @@ import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.Span;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.design.yaml.YamlReader;
+import roundhouse.words.VisibleText;
 
 /** Reads one folder: its {@code title.yaml} and the parts that have their own files. */
 public final class DesignFolderReader {
@@ -67,6 +68,14 @@ public final class DesignFolderReader {
 
   /** The title with its parts in place; empty if its {@code title.yaml} cannot be read. */
   Optional<MapNode> read() {
+    if (!isNameable(folder.getFileName().toString())) {
+      problems.error(
+          SourcePlace.start(folder),
+          "",
+          "the name of this folder has characters that cannot be shown or are not in UTF-8",
+          "rename the folder with letters, digits, spaces and any of . _ + -");
+      return Optional.empty();
+    }
     Optional<YamlNode> title = read(file(TITLE));
     warnOfStrays();
     List<MapNode.Entry> parts = PARTS.stream().flatMap(part -> part(part).stream()).toList();
@@ -91,6 +100,11 @@ public final class DesignFolderReader {
     if (!Files.isDirectory(folder) || folder.getFileName().toString().startsWith(".")) return false;
     return !Files.isExecutable(folder)
         || Files.exists(folder.resolve(TITLE + ".yaml"), LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** Java shows bytes that are not in UTF-8 by a mark, and cannot find the folder by that name. */
+  private static boolean isNameable(String name) {
+    return VisibleText.line(name).equals(name) && name.indexOf('\uFFFD') < 0;
   }
 
   private Path file(String part) {
