@@ -14,8 +14,11 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.design.problem.Problem;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.UnfitFileException;
 import roundhouse.lab.experiment.ExperimentFile;
+import roundhouse.words.UiWords;
 
 /**
  * A design as one zip that opens elsewhere: its folder, those of the designs that it extends, their
@@ -60,6 +63,7 @@ public final class DesignExport {
   private void gather(String design) throws IOException {
     LoadResult loaded =
         DesignLoader.load(folders.designs().resolve(design), folders.tileLibrary(), Set.of());
+    refuseUnreadable(design, loaded);
     for (LoadResult.Origin origin : loaded.origins()) {
       String name = origin.folder().getFileName().toString();
       add(origin.folder(), "designs/" + name);
@@ -68,6 +72,13 @@ public final class DesignExport {
     }
     add(folders.designs().resolve("schema"), "designs/schema");
     add(folders.tileLibrary(), "tile-library");
+  }
+
+  /** Where a title cannot be read, neither it nor what it extends would be in the zip. */
+  private void refuseUnreadable(String design, LoadResult loaded) throws UnfitFileException {
+    if (loaded.tree().isPresent()) return;
+    Problem first = loaded.problems().stream().filter(Problem::isError).findFirst().orElseThrow();
+    throw new UnfitFileException(folders.designs().resolve(design), first.text());
   }
 
   private void scripts(String name) throws IOException {
@@ -80,6 +91,10 @@ public final class DesignExport {
 
   private void add(Path folder, String name) throws IOException {
     if (!Files.isDirectory(folder)) return;
+    // Its files would be left out, and nobody would notice before it is opened elsewhere.
+    if (!ZipNames.allow(name + "/title.yaml"))
+      throw new UnfitFileException(
+          folder, UiWords.of("zip-refused.folder-name", folder.getFileName()));
     try (Stream<Path> inside = Files.walk(folder)) {
       for (Path file : inside.filter(Files::isRegularFile).toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');

@@ -115,7 +115,13 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
       if (!skipped) files.put(entry.getName(), bytes);
     }
     if (entries == 0) throw new Refused(UiWords.of("zip-refused.empty", zip));
+    refuseWithoutEnd(zip);
     return files;
+  }
+
+  /** A zip that is cut between two files seems to end there. */
+  private static void refuseWithoutEnd(Path zip) throws IOException, Refused {
+    if (!ZipEnd.isIn(zip)) throw new Refused(UiWords.of("zip-refused.cut", zip));
   }
 
   private static void refuseName(Path zip, String name, ZipNames names) throws Refused {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -127,7 +128,8 @@ class UnpackedDesignTest extends UnpackingTest {
   void aZipThatIsCutOffIsRefused() throws Exception {
     DesignExport.write(folders, "variant", zip);
     byte[] whole = Files.readAllBytes(zip);
-    for (int length : new int[] {40, whole.length / 3, whole.length / 2}) {
+    int last = new String(whole, StandardCharsets.ISO_8859_1).lastIndexOf("PK\3\4");
+    for (int length : new int[] {40, whole.length / 3, whole.length / 2, last, last + 9}) {
       Files.write(zip, Arrays.copyOf(whole, length));
       refused(zip.toString());
     }

@@ -1,0 +1,27 @@
+package roundhouse.workshop.project;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** The record with which every zip ends, after the list of its files. */
+final class ZipEnd {
+  private static final String SIGNATURE = "PK\5\6";
+
+  /** The record, and the longest comment after it. */
+  private static final int LONGEST = 22 + 65_535;
+
+  private ZipEnd() {}
+
+  /** Whether a zip has its end, so that none of its files is missing. */
+  static boolean isIn(Path zip) throws IOException {
+    try (FileChannel file = FileChannel.open(zip)) {
+      ByteBuffer end = ByteBuffer.allocate((int) Math.min(file.size(), LONGEST));
+      file.position(file.size() - end.capacity());
+      while (end.hasRemaining() && file.read(end) >= 0) continue;
+      return new String(end.array(), StandardCharsets.ISO_8859_1).contains(SIGNATURE);
+    }
+  }
+}
