@@ -12,12 +12,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.ComparisonJson;
 import roundhouse.compare.ComparisonText;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.OptionEffects;
-import roundhouse.files.AtomicFiles;
 import roundhouse.print.ComparisonPage;
 import roundhouse.script.loading.TitleLoader.Loaded;
 
@@ -77,7 +77,7 @@ final class CompareCommand implements Callable<Integer> {
             effects(second));
     PrintWriter out = spec.commandLine().getOut();
     if (output.isPresent()) {
-      AtomicFiles.write(output.get(), ComparisonPage.of(comparison));
+      OutputFile.write(output.get(), ComparisonPage.of(comparison));
       out.println(output.get());
     } else {
       out.print(

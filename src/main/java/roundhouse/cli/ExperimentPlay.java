@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
@@ -41,6 +42,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
    * @param questions figures that are answered first
    */
   int play(Experiment experiment, Optional<Path> rows, List<String> questions) {
+    asked.report.ifPresent(OutputFile::refuseUnwritable);
     PlayedExperiment played = play(experiment, rows);
     var grid = new SweepGrid(vary);
     PrintWriter out = spec.commandLine().getOut();

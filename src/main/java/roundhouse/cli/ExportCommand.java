@@ -15,11 +15,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.drafts.maker.GameWriter;
-import roundhouse.files.AtomicFiles;
+import roundhouse.engine.Title;
 import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
@@ -101,7 +102,8 @@ final class ExportCommand implements Callable<Integer> {
     switch (kind) {
       case ZIP -> {
         Path zip = output.orElse(Path.of(name + ".zip"));
-        List<String> files = DesignExport.write(folders, name, zip);
+        var files = new ArrayList<String>();
+        OutputFile.write(zip, () -> files.addAll(DesignExport.write(folders, name, zip)));
         out.printf("%s: %d files%n", zip, files.size());
       }
       case HTML -> out.println(page(name, output.orElse(Path.of(name + ".html"))));
@@ -114,13 +116,15 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void tabletop(String name, Path to, PrintWriter out) throws IOException {
-    List<Path> files = TabletopGame.write(titles().open(name, List.of()), to);
+    var files = new ArrayList<Path>();
+    Title title = titles().open(name, List.of());
+    OutputFile.write(to, () -> files.addAll(TabletopGame.write(title, to)));
     out.printf("%s: %d files; manifest.json says how many there are of each%n", to, files.size());
   }
 
   private void maker(String name, Path file, PrintWriter out) throws IOException {
     GameWriter.File written = GameWriter.of(titles().open(name, List.of()));
-    AtomicFiles.write(file, written.json());
+    OutputFile.write(file, written.json());
     out.println(file);
     out.println("The file does not contain:");
     written.lost().forEach(words -> out.println("  " + words));
@@ -131,7 +135,7 @@ final class ExportCommand implements Callable<Integer> {
     Optional<String> base = base(name);
     Optional<DesignComparison> withBase =
         base.isEmpty() ? Optional.empty() : Optional.of(comparison(base.get(), loaded));
-    AtomicFiles.write(file, TitlePage.of(loaded.title().orElseThrow(), withBase));
+    OutputFile.write(file, TitlePage.of(loaded.title().orElseThrow(), withBase));
     return file;
   }
 
@@ -158,7 +162,7 @@ final class ExportCommand implements Callable<Integer> {
     var written = new ArrayList<Path>();
     for (var table : TitleTables.of(titles().open(name, List.of())).entrySet()) {
       Path file = folder.resolve(table.getKey() + ".csv");
-      AtomicFiles.write(file, table.getValue());
+      OutputFile.write(file, table.getValue());
       written.add(file);
     }
     return written;

@@ -14,6 +14,7 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.OutputFile;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.interop.export.GameExport;
 
 /** Writes a saved game as a file of the other engine. */
@@ -23,7 +24,8 @@ import roundhouse.interop.export.GameExport;
       "Write a saved game as a game file of the open-source online engine.",
       "Works for the titles of that engine. Prints what its format cannot express. 'import' reads"
           + " the file again. It does not check whether that engine, which asks for passes at"
-          + " other moments, can play the game."
+          + " other moments, can play the game. The exit status is 0 only if the rules allow all"
+          + " actions of the game."
     })
 final class ExportGameCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -42,18 +44,28 @@ final class ExportGameCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameLog log = SavedGameFile.read(file);
+    Path target = output.orElseGet(() -> Path.of(name() + ".export.json"));
+    OutputFile.refuseToReplace(file, target);
     Title title = new TitleOpener().open(log.title(), log.options());
     if (!GameExport.isKnown(title))
       throw new CommandFailure(
           "The online engine has no title for the design '%s': its 'recordings' names none."
               .formatted(log.title()));
-    GameExport export = GameExport.of(title.forPlayers(log.players().size()), log);
-    Path target = output.orElseGet(() -> Path.of(name() + ".export.json"));
+    GameExport export = export(title, log);
     OutputFile.write(target, export.file().toPrettyString() + "\n");
     PrintWriter out = spec.commandLine().getOut();
     export.lost().forEach(lost -> out.println("Not in the file: " + lost));
     out.printf("%d actions written to %s%n", export.file().path("actions").size(), target);
-    return ExitStatus.DONE;
+    return export.isWhole() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  private static GameExport export(Title title, GameLog log) {
+    try {
+      return GameExport.of(title.forPlayers(log.players().size()), log);
+    } catch (UnfitPlayers wrong) {
+      throw new CommandFailure(
+          "This game cannot be exported: %s.".formatted(wrong.getMessage()), wrong);
+    }
   }
 
   private String name() {

@@ -12,6 +12,7 @@ import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.files.WriteFailure;
 
 /** Plays the game of one seed again: prints its log, or saves it for the window. */
 record GamePlay(CommandSpec spec) {
@@ -28,7 +29,8 @@ record GamePlay(CommandSpec spec) {
       SavedGames.save(file, game.logToFailure());
     } catch (IOException unwritable) {
       throw new CommandFailure(
-          "The game cannot be written to '%s': %s.".formatted(file, unwritable.getMessage()));
+          "The game cannot be written to '%s': %s."
+              .formatted(file, WriteFailure.reason(unwritable)));
     }
     return end(game);
   }

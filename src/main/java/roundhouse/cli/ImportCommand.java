@@ -49,8 +49,9 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ExportedGame raw = read();
-    GameImport game = play(raw);
     Path target = output.orElseGet(() -> Path.of(raw.recording().name() + ".saved.json"));
+    OutputFile.refuseToReplace(file, target);
+    GameImport game = play(raw);
     OutputFile.write(target, SavedGames.text(game.log()));
     PrintWriter out = spec.commandLine().getOut();
     var notes = new ArrayList<>(raw.unused());

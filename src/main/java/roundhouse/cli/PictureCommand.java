@@ -13,6 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
@@ -91,8 +92,12 @@ final class PictureCommand implements Callable<Integer> {
         motif.painter(moment, dark ? Theme.DARK : Theme.LIGHT, tile.orElse(""), rotation);
     Path file = output.orElse(Path.of(design + "-" + motif + ".png"));
     int across = width.orElse(motif.width());
-    if (ending(file).equals("svg")) PictureFiles.svg(file, painter, across);
-    else PictureFiles.png(file, painter, across);
+    OutputFile.write(
+        file,
+        () -> {
+          if (ending(file).equals("svg")) PictureFiles.svg(file, painter, across);
+          else PictureFiles.png(file, painter, across);
+        });
     spec.commandLine()
         .getOut()
         .printf("%s: %d x %d%n", file, across, PictureFiles.height(painter, across));

@@ -1,6 +1,5 @@
 package roundhouse.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +17,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.engine.Title;
 import roundhouse.print.BoxContents;
 import roundhouse.print.PageSize;
@@ -76,8 +76,9 @@ final class PrintCommand implements Callable<Integer> {
   private boolean contents;
 
   @Override
-  public Integer call() throws IOException {
-    if (hex < 10 || hex > 100)
+  public Integer call() {
+    // Written so that it is true of what is no number, too.
+    if (!(hex >= 10 && hex <= 100))
       throw new ParameterException(spec.commandLine(), "--hex must be 10 to 100 mm, not " + hex);
     Title title = new TitleOpener().open(design, options);
     PrintWriter out = spec.commandLine().getOut();
@@ -87,13 +88,13 @@ final class PrintCommand implements Callable<Integer> {
     return ExitStatus.DONE;
   }
 
-  private void write(Title title, PrintWriter out) throws IOException {
+  private void write(Title title, PrintWriter out) {
     List<PrintedPage> pages = new PrintedGame(title, paper, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
     if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
       throw new CommandFailure(
           "'%s' is a file: name a .pdf file, or a folder for SVG files.".formatted(target));
-    PrintFiles.write(pages, title.design().title(), target);
+    OutputFile.write(target, () -> PrintFiles.write(pages, title.design().title(), target));
     out.printf(
         "%s: %d pages. Print at 100 percent, without fitting to the page.%n", target, pages.size());
   }

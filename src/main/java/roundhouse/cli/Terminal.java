@@ -3,6 +3,7 @@ package roundhouse.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import roundhouse.engine.events.EventKind;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.files.WriteFailure;
 
 /** Asks people for their decisions, lets bots make theirs, and prints what happens. */
 final class Terminal {
@@ -181,8 +183,10 @@ final class Terminal {
     try {
       SavedGames.save(Path.of(file), table.log());
       out.println("Saved as " + file + ".");
-    } catch (IOException | RuntimeException failed) {
-      out.println("'%s' could not be written: %s.".formatted(file, failed.getMessage()));
+    } catch (IOException failed) {
+      out.println("'%s' could not be written: %s.".formatted(file, WriteFailure.reason(failed)));
+    } catch (InvalidPathException impossible) {
+      out.println("'%s' cannot be the name of a file.".formatted(file));
     }
   }
 }

@@ -47,6 +47,9 @@ public record ExportedGame(
   public static ExportedGame read(Path file) throws IOException {
     JsonNode game =
         RecordingFiles.json(RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES), file, 1);
+    if (game.has("fingerprint"))
+      throw new IOException(
+          file + " is a saved game of Roundhouse: open it in the window, or with 'play --load'");
     if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
       throw new IOException(
           file + " is not an exported game: it lacks a 'title' or a list of 'actions'");

@@ -1,6 +1,7 @@
 package roundhouse.interop;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import roundhouse.files.JsonMistake;
 import roundhouse.files.RegularFiles;
 
 /**
@@ -20,7 +22,8 @@ import roundhouse.files.RegularFiles;
 public final class RecordingFiles {
   private static final String GAME = ".game.json";
   private static final String TRACE = ".trace.jsonl";
-  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   private RecordingFiles() {}
 
@@ -86,7 +89,7 @@ public final class RecordingFiles {
       return json(text);
     } catch (JsonProcessingException broken) {
       long at = broken.getLocation() == null ? line : line + broken.getLocation().getLineNr() - 1;
-      throw new IOException(file + ":" + at + ": " + broken.getOriginalMessage(), broken);
+      throw new IOException(file + ":" + at + ": " + JsonMistake.says(broken), broken);
     }
   }
 

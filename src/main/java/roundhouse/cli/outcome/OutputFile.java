@@ -1,22 +1,81 @@
 package roundhouse.cli.outcome;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.RegularFiles;
 import roundhouse.workshop.files.WriteFailure;
 
-/** The file that a command writes its result to. */
+/** The file or folder that a command writes its result to. */
 public final class OutputFile {
+  /** Endings of what people write; no command writes such a file as its result. */
+  private static final Set<String> SOURCES = Set.of("yaml", "yml", "js", "mjs", "tiles");
+
+  /** What writes a result. */
+  public interface Writing {
+    void run() throws IOException;
+  }
+
   private OutputFile() {}
 
   /** Writes the whole file; the command fails if it cannot be written. */
   public static void write(Path target, String text) {
+    write(target, () -> AtomicFiles.write(target, text));
+  }
+
+  /** Writes a result; the command fails, and names the target, if that is not possible. */
+  public static void write(Path target, Writing writing) {
+    refuseToReplaceSources(target);
     try {
-      AtomicFiles.write(target, text);
+      writing.run();
     } catch (IOException unwritable) {
       throw new CommandFailure(
           "'%s' cannot be written: %s.".formatted(target, WriteFailure.reason(unwritable)),
           unwritable);
     }
+  }
+
+  /** Before long work: fails if the file could not be written after it. */
+  public static void refuseUnwritable(Path target) {
+    write(
+        target,
+        () -> {
+          RegularFiles.refuseToReplace(target);
+          Path folder = target.toAbsolutePath().getParent();
+          while (Files.notExists(folder)) folder = folder.getParent();
+          if (!Files.isDirectory(folder)) throw new FileAlreadyExistsException(folder.toString());
+          if (!Files.isWritable(folder)) throw new AccessDeniedException(folder.toString());
+        });
+  }
+
+  /**
+   * Does nothing unless the result would replace what it is made from.
+   *
+   * @throws CommandFailure that says so
+   */
+  public static void refuseToReplace(Path source, Path target) {
+    try {
+      if (Files.exists(target) && Files.isSameFile(source, target))
+        throw new CommandFailure(
+            "'%s' is the file that is read: name another one to write.".formatted(target));
+    } catch (IOException unreadable) {
+      throw new CommandFailure(
+          "'%s' cannot be written: %s.".formatted(target, WriteFailure.reason(unreadable)),
+          unreadable);
+    }
+  }
+
+  /** A slip such as '-o designs/mine/map.yaml' would destroy work. */
+  private static void refuseToReplaceSources(Path target) {
+    String name = target.toString().toLowerCase(Locale.ROOT);
+    if (Files.isRegularFile(target) && SOURCES.contains(name.substring(name.lastIndexOf('.') + 1)))
+      throw new CommandFailure(
+          "'%s' exists and is a file of a design, as its ending says: name another file to write."
+              .formatted(target));
   }
 }

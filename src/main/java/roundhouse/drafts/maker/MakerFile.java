@@ -12,6 +12,7 @@ import java.util.Map;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
+import roundhouse.files.JsonMistake;
 import roundhouse.files.RegularFiles;
 
 /** Reads a file of 18xx-maker, by what it holds and not by its name. */
@@ -51,7 +52,7 @@ public final class MakerFile {
     } catch (JsonProcessingException mistake) {
       JsonLocation place = mistake.getLocation();
       String where = place == null ? "" : ":" + place.getLineNr() + ":" + place.getColumnNr();
-      throw new DraftRefused(file + where + " is not JSON: " + mistake.getOriginalMessage());
+      throw new DraftRefused(file + where + " is not JSON: " + JsonMistake.says(mistake));
     }
   }
 }

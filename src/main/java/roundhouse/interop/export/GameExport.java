@@ -30,8 +30,9 @@ import roundhouse.interop.RecordedCertificates;
  *
  * @param file its content
  * @param lost sentences about what that format cannot express
+ * @param isWhole whether the rules allow all actions, so that none is missing at the end
  */
-public record GameExport(ObjectNode file, List<String> lost) {
+public record GameExport(ObjectNode file, List<String> lost, boolean isWhole) {
 
   public GameExport {
     lost = List.copyOf(lost);
@@ -53,8 +54,8 @@ public record GameExport(ObjectNode file, List<String> lost) {
     ObjectNode settings = file.putObject("settings");
     settings.put("seed", log.seed());
     options(title.design(), log, lost).forEach(settings.putArray("optional_rules")::add);
-    new Played(title, players, file.putArray("actions"), lost).write(log);
-    return new GameExport(file, new ArrayList<>(lost));
+    boolean whole = new Played(title, players, file.putArray("actions"), lost).write(log);
+    return new GameExport(file, new ArrayList<>(lost), whole);
   }
 
   /** Their options for ours; those that they have not are lost. */
@@ -82,7 +83,8 @@ public record GameExport(ObjectNode file, List<String> lost) {
   /** The actions, one after the other. */
   private record Played(Title title, ExportedPlayers players, ArrayNode actions, Set<String> lost) {
 
-    void write(GameLog log) {
+    /** Whether the rules allow all of them. */
+    boolean write(GameLog log) {
       GameState before = title.start(log.players(), log.seed());
       ReplayResult replay = new ReplayLoop(title, ReplayPolicy.STOP).play(before, log.actions());
       var certificates = RecordedCertificates.of(before);
@@ -100,6 +102,7 @@ public record GameExport(ObjectNode file, List<String> lost) {
         before = played.state();
       }
       replay.failure().ifPresent(this::addRefused);
+      return replay.failure().isEmpty();
     }
 
     private void addRefused(ReplayPolicy.Failure failure) {

@@ -16,6 +16,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.ActionNames;
 import roundhouse.engine.GameLog;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.JsonMistake;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
@@ -30,6 +31,7 @@ public final class SavedGames {
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
 
   private SavedGames() {}
@@ -96,6 +98,7 @@ public final class SavedGames {
     } catch (InvalidTypeIdException unknown) {
       throw new IOException(unknownAction(name, unknown), unknown);
     } catch (MismatchedInputException misfit) {
+      if (JsonMistake.isTrailing(misfit)) throw broken(name, misfit);
       String words =
           misfit.getPath().isEmpty()
               ? UiWords.of("games.titleless", name)
@@ -104,10 +107,14 @@ public final class SavedGames {
     } catch (ValueInstantiationException incomplete) {
       throw new IOException(UiWords.of("games.incomplete", name), incomplete);
     } catch (JsonProcessingException wrong) {
-      var at = wrong.getLocation();
-      String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
-      throw new IOException(UiWords.of("games.broken", place, wrong.getOriginalMessage()), wrong);
+      throw broken(name, wrong);
     }
+  }
+
+  private static IOException broken(String name, JsonProcessingException wrong) {
+    var at = wrong.getLocation();
+    String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
+    return new IOException(UiWords.of("games.broken", place, JsonMistake.says(wrong)), wrong);
   }
 
   private static String unknownAction(String name, InvalidTypeIdException unknown) {
