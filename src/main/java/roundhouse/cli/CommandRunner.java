@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParseResult;
+import roundhouse.cli.outcome.ArgumentTypes;
 import roundhouse.cli.outcome.CommandOutput;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
@@ -38,12 +39,26 @@ public final class CommandRunner {
     line.setOut(VisibleWriter.of(line.getOut())).setErr(VisibleWriter.of(line.getErr()));
     try {
       int status = line.execute(args);
-      line.getOut().flush();
-      return status;
+      return status == ExitStatus.DONE ? flushed(line) : attempted(line, status);
     } catch (RuntimeException | Error failure) {
       // picocli handles only exceptions; running out of memory or stack needs a message as well
       return FailureMessages.ofThisProcess().report(failure, line.getErr());
     }
+  }
+
+  private static int flushed(CommandLine line) {
+    line.getOut().flush();
+    return ExitStatus.DONE;
+  }
+
+  /** A command that failed has said why, perhaps that its output could not be written. */
+  private static int attempted(CommandLine line, int status) {
+    try {
+      line.getOut().flush();
+    } catch (CommandOutput.Failed _) {
+      return status;
+    }
+    return status;
   }
 
   public static CommandLine line(Roundhouse top, FailureMessages failures) {
@@ -52,7 +67,8 @@ public final class CommandRunner {
 
   /** Sets the error handling of a command line and of all commands it has now. */
   static CommandLine configured(CommandLine line, FailureMessages failures) {
-    return line.setParameterExceptionHandler(new UsageErrors(failures))
+    return ArgumentTypes.of(line)
+        .setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> failures.report(failure, command.getErr()))
         // '@file' would be read as arguments, without an end where it is a pipe.

@@ -84,6 +84,20 @@ final class ExperimentOptions {
 
   @Mixin EngineOption engine;
 
+  /** Why not all that was asked for would be done; empty if it would. */
+  Optional<String> contradiction() {
+    boolean figures = report.isPresent() || !until.isEmpty();
+    if (game.isPresent() && (figures || rows.isPresent() || !find.isBlank()))
+      return Optional.of(
+          "--game plays one game, to print or save it: omit --rows, --report, --until and --find");
+    if (!find.isBlank() && figures)
+      return Optional.of("--find lists events instead of figures: omit --report and --until");
+    if (!find.isBlank() && rows.isPresent() && !kept)
+      return Optional.of(
+          "--find records no games: omit --rows, or add --kept to search the games in that folder");
+    return Optional.empty();
+  }
+
   /** Whether the user asked for anything that totals do not show. */
   boolean any() {
     return !until.isEmpty()

@@ -17,6 +17,9 @@ import roundhouse.lab.simulation.SimulationLimits;
 
 /** Options of 'simulate' that say what games are played. */
 final class GameOptions {
+  /** Far more than any question needs, and few enough to be counted and listed. */
+  static final int MOST_GAMES = 1_000_000;
+
   private static final int THREADS = Runtime.getRuntime().availableProcessors();
 
   @Spec(Spec.Target.MIXEE)
@@ -112,6 +115,7 @@ final class GameOptions {
 
   private int games() {
     if (games < 1) throw misuse("--games must be at least 1");
+    if (games > MOST_GAMES) throw misuse("--games must be at most " + MOST_GAMES);
     return games;
   }
 

@@ -83,6 +83,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private void refuseLoneOptions() {
+    asked.contradiction().ifPresent(this::misused);
     if (!asked.during.isBlank() && asked.find.isBlank())
       throw new CommandLine.ParameterException(spec.commandLine(), "--while needs --find");
     if (asked.kept && asked.find.isBlank())
@@ -97,6 +98,8 @@ final class SimulateCommand implements Callable<Integer> {
           spec.commandLine(), "--find and --game play on this machine: omit --engine");
     boolean severalTitles =
         designs.size() > 1 || !asked.vary.isEmpty() || ExperimentFile.is(designs.getFirst());
+    if ((json || events) && asked.game.isPresent())
+      misused("--game plays one game, without figures: omit --json and --events");
     if ((json || events) && (severalTitles || asked.any()))
       throw new CommandLine.ParameterException(
           spec.commandLine(),
@@ -106,6 +109,10 @@ final class SimulateCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(),
           "--game plays one game of one design; name it, and the --options that are on");
+  }
+
+  private void misused(String says) {
+    throw new CommandLine.ParameterException(spec.commandLine(), says);
   }
 
   private void refuseLoneSide(List<Variant> sides) {

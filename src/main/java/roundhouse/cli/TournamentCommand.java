@@ -83,7 +83,8 @@ final class TournamentCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (bots.size() != 2) throw misuse("--bots needs two kinds of bots, like random,sensible");
-    if (games < 2 || games % 2 == 1) throw misuse("--games must be an even number, 2 or more");
+    if (games < 2 || games > GameOptions.MOST_GAMES || games % 2 == 1)
+      throw misuse("--games must be an even number, 2 to " + GameOptions.MOST_GAMES);
     Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
     int seats = seats(side);
     Tournament tournament = tournament(side, seats);

@@ -44,8 +44,10 @@ public record Sweep(List<String> path, List<String> values) {
   private static List<String> values(String text) {
     Matcher range = RANGE.matcher(text);
     if (!range.matches()) return Arrays.stream(text.split(",")).map(String::strip).toList();
-    int from = Integer.parseInt(range.group("from"));
-    int to = Integer.parseInt(range.group("to"));
+    // A number of ten digits may not fit an int, and no range of so few values needs it.
+    boolean fits = range.group("from").length() < 10 && range.group("to").length() < 10;
+    int from = fits ? Integer.parseInt(range.group("from")) : 0;
+    int to = fits ? Integer.parseInt(range.group("to")) : MOST_SIDES;
     if (to < from || to - from >= MOST_SIDES)
       throw new IllegalArgumentException(
           "'%s' is not a range of at most %d values".formatted(text, MOST_SIDES));

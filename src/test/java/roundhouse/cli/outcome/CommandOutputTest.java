@@ -34,7 +34,7 @@ class CommandOutputTest {
   void aCommandWhoseOutputCannotBeWrittenFailsAndSaysSo(String command) {
     assertThat(run(command, "No space left on device")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString())
-        .contains("The output could not be written: No space left on device.")
+        .containsOnlyOnce("The output could not be written: No space left on device.")
         .doesNotContain("Internal error");
   }
 
