@@ -19,6 +19,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.cli.text.TournamentText;
+import roundhouse.files.FolderLock;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
@@ -139,7 +140,8 @@ final class TournamentCommand implements Callable<Integer> {
   /** Plays the games that a folder lacks, and keeps them there. */
   private TournamentResult play(
       Tournament tournament, TournamentText text, Path folder, String about) {
-    try (var kept = new KeptTournament(folder, about)) {
+    try (FolderLock _ = FolderLock.whileWriting(folder);
+        var kept = new KeptTournament(folder, about)) {
       return play(tournament, text, kept.games(), kept::add);
     } catch (UncheckedIOException unwritable) {
       throw unwritable(folder, unwritable.getCause());

@@ -1,4 +1,4 @@
-package roundhouse.workshop.recovery;
+package roundhouse.files;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** One app's lock on a folder, which the system releases when the app ends, however it ends. */
-final class FolderLock implements AutoCloseable {
+public final class FolderLock implements AutoCloseable {
   private static final String LOCK = "lock";
 
   /** Kept because on some systems checking our own lock through the file would release it. */
@@ -20,13 +20,16 @@ final class FolderLock implements AutoCloseable {
   private final Path folder;
   private final FileChannel channel;
 
+  /** Whether the lock's file disappears with it. */
+  private boolean temporary;
+
   private FolderLock(Path folder, FileChannel channel) {
     this.folder = folder;
     this.channel = channel;
   }
 
   /** Locks a folder, which is made if necessary; empty if another window or app holds it. */
-  static Optional<FolderLock> acquire(Path wanted) throws IOException {
+  public static Optional<FolderLock> acquire(Path wanted) throws IOException {
     Files.createDirectories(wanted);
     Path folder = wanted.toRealPath();
     if (!HELD.add(folder)) return Optional.empty();
@@ -39,7 +42,26 @@ final class FolderLock implements AutoCloseable {
     return claim;
   }
 
+  /**
+   * Locks a folder of results while they are written; two writers would mix their lines.
+   *
+   * @throws UnfitFileException when another window or command writes there
+   */
+  public static FolderLock whileWriting(Path folder) throws IOException {
+    FolderLock lock =
+        acquire(folder)
+            .orElseThrow(
+                () ->
+                    new UnfitFileException(
+                        folder,
+                        "another window or command is writing there: wait until it has ended, or"
+                            + " name another folder"));
+    lock.temporary = true;
+    return lock;
+  }
+
   private static Optional<FolderLock> locked(Path folder) throws IOException {
+    RegularFiles.refuseToReplace(folder.resolve(LOCK));
     FileChannel channel =
         FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
@@ -58,6 +80,7 @@ final class FolderLock implements AutoCloseable {
   @Override
   public void close() throws IOException {
     channel.close();
+    if (temporary) Files.deleteIfExists(folder.resolve(LOCK));
     HELD.remove(folder);
   }
 }

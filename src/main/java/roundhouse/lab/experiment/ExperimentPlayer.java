@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.files.FolderLock;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.InterimLooks;
 import roundhouse.lab.batch.BatchProgress;
@@ -43,7 +44,8 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
    */
   public PlayedExperiment play(Experiment experiment, Path rows) throws IOException {
     var told = new Told(experiment);
-    try (RowFiles files = new RunFolder(rows, experiment).open(told::known)) {
+    try (FolderLock _ = FolderLock.whileWriting(rows);
+        RowFiles files = new RunFolder(rows, experiment).open(told::known)) {
       GameSink writing = (game, _) -> files.add(game);
       told.play(this, writing.and(told));
       return told.played();

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.FolderLock;
 import roundhouse.files.RegularFiles;
 import roundhouse.workshop.files.SavedGames;
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import roundhouse.files.FolderLock;
 
 /**
  * Where apps keep what is not saved of a project. Each running app has its own numbered folder, so

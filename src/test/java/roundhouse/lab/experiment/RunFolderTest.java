@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.files.FolderLock;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.BatchProgress;
@@ -69,6 +70,19 @@ class RunFolderTest {
 
     assertThatThrownBy(() -> PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", folder))
         .isInstanceOf(UnfitFileException.class);
+  }
+
+  @Test
+  void aFolderInWhichAnotherWritesIsLeftAlone() throws Exception {
+    try (FolderLock _ = FolderLock.whileWriting(folder)) {
+      assertThatThrownBy(
+              () -> PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder))
+          .isInstanceOf(UnfitFileException.class)
+          .hasMessageContaining("another window or command is writing there");
+    }
+    assertThat(folder).isEmptyDirectory();
+    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
+    assertThat(folder.resolve("lock")).doesNotExist();
   }
 
   private static void cutShort(Path file) throws IOException {
