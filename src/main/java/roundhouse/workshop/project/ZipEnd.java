@@ -3,12 +3,13 @@ package roundhouse.workshop.project;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 
 /** The record with which every zip ends, after the list of its files. */
 final class ZipEnd {
-  private static final String SIGNATURE = "PK\5\6";
+  /** P, K, 5, 6. */
+  private static final int SIGNATURE = 0x504B0506;
 
   /** The record, and the longest comment after it. */
   private static final int LONGEST = 22 + 65_535;
@@ -21,7 +22,8 @@ final class ZipEnd {
       ByteBuffer end = ByteBuffer.allocate((int) Math.min(file.size(), LONGEST));
       file.position(file.size() - end.capacity());
       while (end.hasRemaining() && file.read(end) >= 0) continue;
-      return new String(end.array(), StandardCharsets.ISO_8859_1).contains(SIGNATURE);
+      return IntStream.rangeClosed(0, end.position() - Integer.BYTES)
+          .anyMatch(at -> end.getInt(at) == SIGNATURE);
     }
   }
 }
