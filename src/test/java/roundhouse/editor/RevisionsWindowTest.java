@@ -19,6 +19,7 @@ import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import javax.swing.text.StyleConstants;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The list of saves of a design: what each changed, and back to it. */
@@ -103,6 +104,9 @@ class RevisionsWindowTest extends WindowTest {
     desk.click(desk.part(JButton.class, "revision play"), INSIDE, 1);
 
     Desk.until(() -> desk.find("stop experiment"), stop -> stop != null && stop.isEnabled());
+    Desk.until(
+        () -> ((MessageLine) desk.find("experiment told")).getText(),
+        says -> says.contains("…") || says.contains(" of "));
     desk.picture(test + "-playing");
     Path experiment = desk.small.folder().resolve("experiments");
     String file =

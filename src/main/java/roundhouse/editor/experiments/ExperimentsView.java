@@ -71,7 +71,8 @@ public final class ExperimentsView extends JPanel
                     () -> ListedRun.of(experiment.runs()),
                     found -> {
                       runs.show(found);
-                      if (found.isEmpty()) told.tell(UiWords.of("experiments.no-runs"));
+                      if (found.isEmpty() && task.isEmpty())
+                        told.tell(UiWords.of("experiments.no-runs"));
                     }));
   }
 
