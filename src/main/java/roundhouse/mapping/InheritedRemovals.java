@@ -17,11 +17,12 @@ import roundhouse.edit.YamlValue;
 record InheritedRemovals(EditedMap edited) {
 
   /** The same edits, with the options concerned written as a whole. */
-  List<DesignEdit> writtenAnew(List<DesignEdit> edits) {
+  List<DesignEdit> withOptionsRedefined(List<DesignEdit> edits) {
     var options = new LinkedHashSet<ValuePath>();
     for (DesignEdit edit : edits)
       if (edit.path().last().equals(Overlay.REMOVE) && edited.isInBase(edit.path()))
         options.add(option(edit));
+    options.remove(ValuePath.ROOT);
     var all = new ArrayList<>(edits);
     all.removeIf(edit -> options.contains(option(edit)));
     for (ValuePath option : options) {

@@ -42,7 +42,7 @@ final class NameReferences {
     edited.title().entries().stream()
         .filter(entry -> !entry.name().equals(own) || own.equals(map))
         .forEach(entry -> follower.look(ValuePath.of(entry.name()), entry.value()));
-    return new InheritedRemovals(edited).writtenAnew(follower.edits);
+    return new InheritedRemovals(edited).withOptionsRedefined(follower.edits);
   }
 
   private void look(ValuePath path, YamlNode node) {
