@@ -70,9 +70,15 @@ public final class RecordingFiles {
     int number = 0;
     for (String line : RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES).lines().toList()) {
       number++;
-      if (!line.isBlank()) trace.add(json(line, file, number));
+      if (!line.isBlank()) trace.add(traceLine(json(line, file, number), file, number));
     }
     return trace.built();
+  }
+
+  private static JsonNode traceLine(JsonNode line, Path file, int number) throws IOException {
+    if (line.isObject() && line.path("state").isObject() == line.has("state")) return line;
+    throw new IOException(
+        file + ":" + number + ": a line is an object, and so is the 'state' in it");
   }
 
   /** Whether a text is JSON of any kind; for other text, the reader says what is wrong. */

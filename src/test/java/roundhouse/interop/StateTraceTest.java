@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.testkit.SharedFolder;
 
 class StateTraceTest {
@@ -42,6 +44,17 @@ class StateTraceTest {
     Files.writeString(
         folder.resolve("x.game.json"), "{\"title\":\"T\",\"players\":[],\"actions\":[]}");
     Files.writeString(folder.resolve("x.trace.jsonl"), "{\"state\":{}}\n{\"id\":1,,}\n");
+    assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json")))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("x.trace.jsonl:2:");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"state\":2000}", "[]", "{\"state\":null}"})
+  void aLineWithoutTheStateOfAGameIsNamed(String line) throws IOException {
+    Files.writeString(
+        folder.resolve("x.game.json"), "{\"title\":\"T\",\"players\":[],\"actions\":[]}");
+    Files.writeString(folder.resolve("x.trace.jsonl"), "{\"id\":1}\n" + line + "\n");
     assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json")))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("x.trace.jsonl:2:");
