@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,6 +36,14 @@ class RevisionsWindowTest extends WindowTest {
         price -> price.filter(now -> now == after).isPresent());
   }
 
+  /** Opens the view once the design has been read as it was before the first save. */
+  private void open() throws Exception {
+    var read = new CountDownLatch(1);
+    desk.window.parts().editing.revisions().listen(_ -> read.countDown());
+    assertThat(read.await(30, TimeUnit.SECONDS)).isTrue();
+    desk.bringUp(WindowView.REVISIONS);
+  }
+
   private JTable table(int rows) throws Exception {
     JTable table = desk.part(JTable.class, "revisions");
     Desk.until(table::getRowCount, count -> count == rows);
@@ -55,7 +65,7 @@ class RevisionsWindowTest extends WindowTest {
 
   @Test
   void eachSaveIsListedWithItsChangeAndCanBeRestored() throws Exception {
-    desk.bringUp(WindowView.REVISIONS);
+    open();
     assertThat(desk.part(JLabel.class, "no revisions").isShowing()).isTrue();
     table(0);
 
@@ -91,7 +101,7 @@ class RevisionsWindowTest extends WindowTest {
 
   @Test
   void botsPlayTheDesignAsItWasAndAsItIs() throws Exception {
-    desk.bringUp(WindowView.REVISIONS);
+    open();
     table(0);
     price(80, 95);
     JTable table = table(2);
@@ -128,7 +138,7 @@ class RevisionsWindowTest extends WindowTest {
 
   @Test
   void itsLinesHaveTheColoursOfTheTheme() throws Exception {
-    desk.bringUp(WindowView.REVISIONS);
+    open();
     table(0);
     price(80, 95);
     table(2);

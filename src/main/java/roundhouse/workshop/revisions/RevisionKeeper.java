@@ -74,6 +74,11 @@ public final class RevisionKeeper implements AutoCloseable {
   public void show(Snapshot before, Snapshot now) {
     if (before.loaded() == now.loaded() || !now.busy().isEmpty() || now.design().isEmpty()) return;
     latest.set(now);
+    // What a design is when it opens is read at once: a save may follow soon.
+    disk.execute(
+        () -> {
+          if (!known.containsKey(now.design().orElseThrow())) lookOnce(now);
+        });
     CompletableFuture.delayedExecutor(TOGETHER.toMillis(), TimeUnit.MILLISECONDS, disk)
         .execute(() -> lookOnce(now));
   }
