@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
+import roundhouse.design.binding.WholeNumber;
 
 /** How the words of a command line are read. */
 public final class ArgumentTypes {
@@ -18,10 +19,9 @@ public final class ArgumentTypes {
         .registerConverter(Path.class, ArgumentTypes::path);
   }
 
-  /** Java would read digits of every script. */
   private static <N> N whole(String word, String type, Function<String, N> read) {
     try {
-      if (word.matches("[+-]?[0-9]+")) return read.apply(word);
+      if (WholeNumber.is(word)) return read.apply(word);
       throw new NumberFormatException(word);
     } catch (NumberFormatException _) {
       throw new TypeConversionException("'%s' is not a %s".formatted(word, type));

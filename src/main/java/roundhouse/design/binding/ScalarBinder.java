@@ -3,7 +3,6 @@ package roundhouse.design.binding;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SpellingHint;
@@ -18,7 +17,6 @@ import roundhouse.words.VisibleText;
 public final class ScalarBinder {
   private static final List<String> YES = List.of("yes", "true");
   private static final List<String> NO = List.of("no", "false");
-  private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
 
   private final Problems problems;
   private final ReferenceResolver references;
@@ -70,7 +68,7 @@ public final class ScalarBinder {
   }
 
   private Optional<Object> number(ScalarNode scalar, BindingTarget slot) {
-    if (!NUMBER.matcher(scalar.text()).matches()) {
+    if (!WholeNumber.is(scalar.text())) {
       return problem(
           scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
     }

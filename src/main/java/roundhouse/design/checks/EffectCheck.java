@@ -21,23 +21,8 @@ final class EffectCheck implements DesignCheck {
 
   @Override
   public void check(Design design, CheckFindings findings) {
-    design
-        .map()
-        .hexes()
-        .forEach(
-            (name, hex) -> {
-              String path = "map.hexes." + name;
-              hex(path, hex, findings);
-              trains(path + ".by-train", hex.byTrain(), design, findings);
-            });
-    design
-        .trains()
-        .forEach(
-            (name, train) -> {
-              String path = "trains." + name;
-              train(path, train, findings);
-              trains(path + ".trade-in", train.tradeIn(), design, findings);
-            });
+    design.map().hexes().forEach((name, hex) -> hex("map.hexes." + name, hex, design, findings));
+    design.trains().forEach((name, train) -> train("trains." + name, train, design, findings));
     design
         .privates()
         .forEach((id, owned) -> privateCompany("privates." + id, owned, design, findings));
@@ -53,7 +38,8 @@ final class EffectCheck implements DesignCheck {
           "write 'company-money: one-sum', or remove it");
   }
 
-  private static void hex(String path, HexSpec hex, CheckFindings findings) {
+  private static void hex(String path, HexSpec hex, Design design, CheckFindings findings) {
+    namesTrains(path + ".by-train", hex.byTrain(), design, findings);
     boolean printed = !hex.print().isEmpty() && hex.color() != TileColor.WHITE;
     if (hex.cost() > 0 && printed && hex.terrain().isEmpty())
       idle(
@@ -70,7 +56,8 @@ final class EffectCheck implements DesignCheck {
     if (!hex.group().isEmpty()) idle(findings, path + ".group", areas, fix);
   }
 
-  private static void train(String path, TrainSpec train, CheckFindings findings) {
+  private static void train(String path, TrainSpec train, Design design, CheckFindings findings) {
+    namesTrains(path + ".trade-in", train.tradeIn(), design, findings);
     if (!train.tradeIn().isEmpty()) return;
     String why = "no train is traded in for " + IndefiniteArticle.with(train.name() + "-train");
     String fix = "add 'trade-in', or remove it";
@@ -78,7 +65,7 @@ final class EffectCheck implements DesignCheck {
     if (train.tradeInForPooled()) idle(findings, path + ".trade-in-for-pooled", why, fix);
   }
 
-  private static void trains(
+  private static void namesTrains(
       String path, Map<String, Integer> byTrain, Design design, CheckFindings findings) {
     for (String train : byTrain.keySet())
       if (!design.trains().containsKey(train))
