@@ -38,25 +38,19 @@ public final class CommandRunner {
   public static int run(CommandLine line, String... args) {
     line.setOut(VisibleWriter.of(line.getOut())).setErr(VisibleWriter.of(line.getErr()));
     try {
-      int status = line.execute(args);
-      return status == ExitStatus.DONE ? flushed(line) : attempted(line, status);
+      return flushed(line, line.execute(args));
     } catch (RuntimeException | Error failure) {
       // picocli handles only exceptions; running out of memory or stack needs a message as well
       return FailureMessages.ofThisProcess().report(failure, line.getErr());
     }
   }
 
-  private static int flushed(CommandLine line) {
-    line.getOut().flush();
-    return ExitStatus.DONE;
-  }
-
   /** A command that failed has said why, perhaps that its output could not be written. */
-  private static int attempted(CommandLine line, int status) {
+  private static int flushed(CommandLine line, int status) {
     try {
       line.getOut().flush();
-    } catch (CommandOutput.Failed _) {
-      return status;
+    } catch (CommandOutput.Failed unwritten) {
+      if (status == ExitStatus.DONE) throw unwritten;
     }
     return status;
   }

@@ -5,17 +5,13 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Set;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
+import roundhouse.workshop.files.TextFiles;
 import roundhouse.workshop.files.WriteFailure;
 
 /** The file or folder that a command writes its result to. */
 public final class OutputFile {
-  /** Endings of what people write; no command writes such a file as its result. */
-  private static final Set<String> SOURCES = Set.of("yaml", "yml", "js", "mjs", "tiles");
-
   /** What writes a result. */
   public interface Writing {
     void run() throws IOException;
@@ -72,8 +68,7 @@ public final class OutputFile {
 
   /** A slip such as '-o designs/mine/map.yaml' would destroy work. */
   private static void refuseToReplaceSources(Path target) {
-    String name = target.toString().toLowerCase(Locale.ROOT);
-    if (Files.isRegularFile(target) && SOURCES.contains(name.substring(name.lastIndexOf('.') + 1)))
+    if (Files.isRegularFile(target) && TextFiles.isNamedSo(target))
       throw new CommandFailure(
           "'%s' exists and is a file of a design, as its ending says: name another file to write."
               .formatted(target));

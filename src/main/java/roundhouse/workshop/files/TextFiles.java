@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -33,9 +34,14 @@ public final class TextFiles {
   }
 
   static boolean counts(Path file) {
-    String name = file.getFileName().toString();
-    return !name.startsWith(".")
-        && KINDS.contains(name.substring(name.lastIndexOf('.') + 1))
+    return !file.getFileName().toString().startsWith(".")
+        && isNamedSo(file)
         && Files.isRegularFile(file);
+  }
+
+  /** Whether a file has the ending of such a file, whether there is one or not. */
+  public static boolean isNamedSo(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    return KINDS.contains(name.substring(name.lastIndexOf('.') + 1));
   }
 }
