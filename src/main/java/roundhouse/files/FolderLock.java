@@ -65,7 +65,9 @@ public final class FolderLock implements AutoCloseable {
     FileChannel channel =
         FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
-      if (channel.tryLock() != null) return Optional.of(new FolderLock(folder, channel));
+      // A lock on a file that its last holder has just deleted is worth nothing.
+      if (channel.tryLock() != null && Files.exists(folder.resolve(LOCK)))
+        return Optional.of(new FolderLock(folder, channel));
     } catch (OverlappingFileLockException alsoOurs) {
       channel.close();
       return Optional.empty();
@@ -79,8 +81,10 @@ public final class FolderLock implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    channel.close();
-    if (temporary) Files.deleteIfExists(folder.resolve(LOCK));
-    HELD.remove(folder);
+    try (channel) {
+      if (temporary) Files.deleteIfExists(folder.resolve(LOCK));
+    } finally {
+      HELD.remove(folder);
+    }
   }
 }
