@@ -45,10 +45,15 @@ public record NewDesignNames(ProjectFolders folders) {
   /** The wanted name, with a number if it is taken. */
   public String free(String wanted) {
     return IntStream.iterate(1, number -> number + 1)
-        .mapToObj(number -> number == 1 ? wanted : wanted + "-" + number)
+        .mapToObj(number -> numbered(wanted, number))
         .filter(name -> namesake(name).isEmpty())
         .findFirst()
         .orElseThrow();
+  }
+
+  /** The wanted name, or from 2 on the name with a number. */
+  public static String numbered(String wanted, int number) {
+    return number == 1 ? wanted : wanted + "-" + number;
   }
 
   /** A file of that name, even if capitals differ, because some systems ignore them. */

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
@@ -19,7 +20,10 @@ import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
+import roundhouse.workshop.files.TextFiles;
+import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.NewDesignNames;
 import roundhouse.workshop.project.ProjectFolders;
 
 /**
@@ -46,7 +50,7 @@ record RevisionCopy(ProjectFolders folders, String design) {
     Map<String, String> scripts = inside(texts, "scripts/" + design + "/");
     String wanted = design + "-" + time.replaceAll("[-:]", "");
     for (int number = 1; ; number++) {
-      String name = number == 1 ? wanted : wanted + "-" + number;
+      String name = NewDesignNames.numbered(wanted, number);
       Map<String, String> files = files(texts, name, time.replace('T', ' '));
       Path folder = folders.designs().resolve(name);
       Path scriptFolder = folders.scripts().resolve(name);
@@ -56,7 +60,8 @@ record RevisionCopy(ProjectFolders folders, String design) {
           AtomicFiles.write(scriptFolder.resolve(script.getKey()), script.getValue());
         return made;
       }
-      if (holds(folder, files) && holds(scriptFolder, scripts)) return folder;
+      if (texts(folder, RevisionCopy::isPart).equals(files)
+          && texts(scriptFolder, _ -> true).equals(scripts)) return folder;
     }
   }
 
@@ -73,7 +78,7 @@ record RevisionCopy(ProjectFolders folders, String design) {
   private Map<String, String> files(Map<String, String> texts, String name, String time)
       throws NewDesign.Refused {
     Map<String, String> files = inside(texts, "designs/" + design + "/");
-    files.keySet().removeIf(file -> file.contains("/") || !file.endsWith(".yaml"));
+    files.keySet().removeIf(Predicate.not(RevisionCopy::isPart));
     try {
       YamlText title = YamlText.read(files.getOrDefault(TITLE, ""));
       String called = title.word(ValuePath.of("title")).orElse(design);
@@ -107,12 +112,19 @@ record RevisionCopy(ProjectFolders folders, String design) {
     };
   }
 
-  private static boolean holds(Path folder, Map<String, String> files) throws IOException {
-    for (var file : files.entrySet()) {
-      Path there = folder.resolve(file.getKey());
-      if (!Files.isRegularFile(there) || !RegularFiles.text(there).equals(file.getValue()))
-        return false;
+  private static boolean isPart(String file) {
+    return file.endsWith(".yaml") && !file.contains("/") && !file.equals(Notes.FILE);
+  }
+
+  /** The texts that a folder holds now, by name. */
+  private static Map<String, String> texts(Path folder, Predicate<String> wanted)
+      throws IOException {
+    var texts = new TreeMap<String, String>();
+    for (Path file : TextFiles.in(folder)) {
+      String name =
+          folder.toAbsolutePath().normalize().relativize(file).toString().replace('\\', '/');
+      if (wanted.test(name)) texts.put(name, RegularFiles.text(file));
     }
-    return true;
+    return texts;
   }
 }

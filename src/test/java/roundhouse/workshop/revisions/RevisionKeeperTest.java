@@ -213,7 +213,9 @@ class RevisionKeeperTest {
     assertThat(small.titles().load(then, Set.of()).problems()).isEmpty();
 
     assertThat(copied(all.getFirst())).as("the same once more").isEqualTo(then);
-    Files.writeString(then.resolve("trains.yaml"), "# changed there\n");
+    Files.writeString(then.resolve("notes.yaml"), "trains: { 2: cheaper then }\n");
+    assertThat(copied(all.getFirst())).as("notes are no rules").isEqualTo(then);
+    Files.writeString(then.resolve("privates.yaml"), "# a part more\n");
     assertThat(copied(all.getFirst())).isEqualTo(then.resolveSibling(name + "-2"));
   }
 
