@@ -41,10 +41,26 @@ abstract class EventThread {
   /** The same with another time limit. */
   static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience)
       throws Exception {
+    return until(question, wanted, patience, "");
+  }
+
+  private static <T> T until(
+      Callable<T> question, Predicate<T> wanted, Duration patience, String otherwise)
+      throws Exception {
     T answer = Waiting.within(patience, () -> look(question), wanted);
     if (!wanted.test(answer))
-      throw new AssertionError("after " + patience.toSeconds() + " s the answer is " + answer);
+      throw new AssertionError(
+          "%safter %d s the answer is %s".formatted(otherwise, patience.toSeconds(), answer));
     return answer;
+  }
+
+  /**
+   * The same, and says what is wrong.
+   *
+   * @param otherwise what failed if the answer never comes
+   */
+  static <T> T until(Callable<T> question, Predicate<T> wanted, String otherwise) throws Exception {
+    return until(question, wanted, PATIENCE, otherwise + ": ");
   }
 
   /** The component that has the keyboard, or null. */

@@ -209,9 +209,13 @@ abstract class Hands extends EventThread {
   /** Types letters and digits into a field once it is focused. */
   void typeInto(Component field, String text) throws Exception {
     click(field, new Point(20, 8), 1);
-    until(field::isFocusOwner, yes -> yes);
+    until(
+        field::isFocusOwner,
+        yes -> yes,
+        field.getName() + " was clicked and has not got the keyboard");
     type(text);
-    if (field instanceof JTextComponent typed) until(typed::getText, has -> has.contains(text));
+    if (field instanceof JTextComponent typed)
+      until(typed::getText, has -> has.contains(text), "\"" + text + "\" was typed");
   }
 
   /** Types letters and digits. */

@@ -38,7 +38,8 @@ final class MapHand {
   void tool(String name) throws Exception {
     AbstractButton button = desk.part(AbstractButton.class, "tool " + name);
     desk.click(button, new Point2D.Double(button.getWidth() / 2.0, button.getHeight() / 2.0), 1);
-    Desk.until(button::isSelected, yes -> yes);
+    Desk.until(
+        button::isSelected, yes -> yes, "the tool " + name + " was clicked and is not in hand");
     PictureView canvas = canvas();
     Desk.until(canvas::isFocusOwner, yes -> yes);
   }

@@ -36,10 +36,6 @@ class RenamedInOptionsTest {
                 """);
   }
 
-  private static void rename(Sketchbook book, String part, String name, String other) {
-    book.draw(map -> ThingEdits.rename(map, part, name, other));
-  }
-
   private static List<String> keys(Sketchbook book, String... path) {
     return ((MapNode) node(book, path)).keys();
   }
@@ -54,7 +50,7 @@ class RenamedInOptionsTest {
 
   @Test
   void inItsDesignTheLineOfTheOptionStays() {
-    rename(base, "companies", "Red", "Ruby");
+    base.rename("companies", "Red", "Ruby");
 
     assertThat(base.read("options"))
         .contains("    Ruby: { data: { gold: 5 } }   # a lot\n", "companies: { remove: Ruby }");
@@ -63,7 +59,7 @@ class RenamedInOptionsTest {
 
   @Test
   void aNameThatSharesItsKeyGetsALineOfItsOwn() {
-    rename(base, "map.hexes", "B6", "D6");
+    base.rename("map.hexes", "B6", "D6");
 
     assertThat(keys(base, "options", "rich", "map", "hexes")).containsExactlyInAnyOrder("D6", "C5");
     assertThat(base.read("options")).contains("remove: [D6, C5]");
@@ -74,7 +70,7 @@ class RenamedInOptionsTest {
   void aVariantChangesTheOptionItInherits() {
     String before = base.read("options");
     Sketchbook variant = base.variant("");
-    rename(variant, "companies", "Red", "Ruby");
+    variant.rename("companies", "Red", "Ruby");
 
     assertThat(keys(variant, "options", "rich", "companies")).containsExactly("Ruby");
     assertThat(node(variant, "options", "rich", "companies", "Ruby").toString()).contains("gold");
@@ -88,7 +84,7 @@ class RenamedInOptionsTest {
   @Test
   void aVariantFollowsAHexThatAnOptionRemoves() {
     Sketchbook variant = base.variant("");
-    rename(variant, "map.hexes", "B6", "D6");
+    variant.rename("map.hexes", "B6", "D6");
 
     assertThat(keys(variant, "options", "rich", "map", "hexes"))
         .containsExactlyInAnyOrder("D6", "C5");
@@ -101,7 +97,7 @@ class RenamedInOptionsTest {
   @Test
   void aTrainThatOthersAreTradedInForKeepsItsDiscounts() {
     Sketchbook variant = base.variant("");
-    rename(variant, "trains", "2", "2H");
+    variant.rename("trains", "2", "2H");
 
     assertThat(keys(variant, "trains", "4", "trade-in")).containsExactly("2H");
     holdsTogether(variant);
@@ -117,11 +113,11 @@ class RenamedInOptionsTest {
         state-railway: { company: Red, keeps: { B4: green } }
         """);
     Sketchbook variant = base.variant("");
-    rename(base, "map.hexes", "C5", "D4");
+    base.rename("map.hexes", "C5", "D4");
 
     assertThat(base.read("kinds")).contains("homes-from: { B4: 2, D4.1: 3 }");
 
-    rename(variant, "map.hexes", "B4", "E5");
+    variant.rename("map.hexes", "B4", "E5");
 
     assertThat(keys(variant, "kinds", "minor", "homes-from"))
         .containsExactlyInAnyOrder("E5", "D4.1");

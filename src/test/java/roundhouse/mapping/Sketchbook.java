@@ -98,6 +98,11 @@ final class Sketchbook {
     return read("map");
   }
 
+  /** Gives a thing another name, and writes the files. */
+  void rename(String part, String name, String other) {
+    draw(map -> ThingEdits.rename(map, part, name, other));
+  }
+
   /** The part whose file an edit belongs in. */
   private static String part(DesignEdit edit) {
     String part = edit.path().names().getFirst();

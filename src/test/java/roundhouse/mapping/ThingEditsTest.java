@@ -22,13 +22,9 @@ class ThingEditsTest {
             .write("notes", "trains:\n  2: too cheap\n  4: fine\n");
   }
 
-  private static void rename(Sketchbook book, String part, String name, String other) {
-    book.draw(map -> ThingEdits.rename(map, part, name, other));
-  }
-
   @Test
   void inItsDesignItKeepsItsLine() {
-    rename(base, "trains", "2", "2H");
+    base.rename("trains", "2", "2H");
 
     assertThat(base.read("trains"))
         .isEqualTo("2H: { runs: 2, price: 80 }\n4: { runs: 4, rusts-on: 2H }\n");
@@ -38,7 +34,7 @@ class ThingEditsTest {
   @Test
   void anInheritedHexMovesInAVariantWithAllThatNamesIt() {
     Sketchbook variant = base.variant("");
-    rename(variant, "map.hexes", "B4", "C5");
+    variant.rename("map.hexes", "B4", "C5");
 
     assertThat(variant.read("map")).contains("remove: [B4]", "C5", "name: Port");
     assertThat(variant.read("companies")).contains("home: C5");
@@ -50,8 +46,8 @@ class ThingEditsTest {
   @Test
   void inAVariantItIsTakenAwayAndSaidAnewUnderItsName() {
     Sketchbook variant = base.variant("");
-    rename(variant, "companies", "Red", "Ruby");
-    rename(variant, "trains", "2", "2H");
+    variant.rename("companies", "Red", "Ruby");
+    variant.rename("trains", "2", "2H");
 
     EditedMap after = variant.edited();
     assertThat(after.title().get("companies").orElseThrow().toString())
