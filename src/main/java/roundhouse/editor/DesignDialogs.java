@@ -108,9 +108,13 @@ final class DesignDialogs {
 
   /** Renames the thing whose name is at the caret, everywhere in the design. */
   void rename() {
-    Optional<LoadedDesign> read = parts.editing.check().now();
-    read.flatMap(now -> now.result().tree())
-        .flatMap(title -> parts.texts.named(title).map(name -> renaming(name, title, read.get())))
+    parts.editing.onceRead(this::rename);
+  }
+
+  private void rename(LoadedDesign read) {
+    read.result()
+        .tree()
+        .flatMap(title -> parts.texts.named(title).map(name -> renaming(name, title, read)))
         .ifPresentOrElse(
             search::rename, () -> parts.status.say(UiWords.of("search.no-name"), true));
   }

@@ -1,6 +1,7 @@
 package roundhouse.editor;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.SwingUtilities;
@@ -9,6 +10,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LiveCheck;
+import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ProjectCheck;
 import roundhouse.workshop.files.WatchedThread;
@@ -26,6 +28,8 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   private final ProjectCheck otherDesigns;
   private final RevisionKeeper revisions;
   private boolean reads;
+  private Optional<Path> open = Optional.empty();
+  private Optional<Consumer<LoadedDesign>> asked = Optional.empty();
 
   /**
    * @param kept the folder of the revisions of all projects
@@ -41,6 +45,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
             workshop.loader()::protects);
     check = new LiveCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
     otherDesigns = new ProjectCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
+    check.listen(_ -> answer());
     Path project = workshop.loader().project();
     revisions =
         new RevisionKeeper(
@@ -56,6 +61,30 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
 
   LiveCheck check() {
     return check;
+  }
+
+  /**
+   * The open design with what is not saved; empty until it has been read, so that no edit of it
+   * reaches the design that was open before.
+   */
+  Optional<LoadedDesign> reading() {
+    return check.now().filter(read -> open.filter(read.folder()::equals).isPresent());
+  }
+
+  /** Gives the open design to the one who asked last, once it has been read. */
+  void onceRead(Consumer<LoadedDesign> asks) {
+    asked = Optional.of(asks);
+    answer();
+  }
+
+  private void answer() {
+    Optional<Consumer<LoadedDesign>> asks = asked;
+    reading()
+        .ifPresent(
+            read -> {
+              asked = Optional.empty();
+              asks.ifPresent(each -> each.accept(read));
+            });
   }
 
   /** The check of the designs that are not being played. */
@@ -77,11 +106,17 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   @Override
   public void show(Snapshot before, Snapshot now) {
     revisions.show(before, now);
+    open(now.design().map(design -> design.toAbsolutePath().normalize()));
     reads |= before.loaded() != now.loaded();
     if (!reads || now.isStartingGame()) return;
     reads = false;
     // Paint the game first, then read the files again.
     now.design().ifPresent(design -> SwingUtilities.invokeLater(() -> read(design)));
+  }
+
+  private void open(Optional<Path> design) {
+    if (!design.equals(open)) asked = Optional.empty();
+    open = design;
   }
 
   private void read(Path design) {

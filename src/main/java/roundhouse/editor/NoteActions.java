@@ -74,7 +74,7 @@ final class NoteActions {
 
   private Optional<YamlNode> written(NoteSubject on) {
     Optional<YamlNode> node =
-        editing.check().now().map(LoadedDesign::result).flatMap(read -> read.tree());
+        editing.reading().map(LoadedDesign::result).flatMap(read -> read.tree());
     for (String name : on.inDesign().names())
       node =
           node.filter(MapNode.class::isInstance)

@@ -96,7 +96,7 @@ final class WindowParts {
 
   private ChangeHere changeHere() {
     return new ChangeHere(
-        window.frame(), editing.documents(), () -> editing.check().now(), window.host()::show);
+        window.frame(), editing.documents(), editing::reading, window.host()::show);
   }
 
   /** Adds edits and notes to the context menu of things of the game. */

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import javax.swing.JButton;
 import javax.swing.JTable;
 import javax.swing.JTextField;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.ShippedFiles;
@@ -82,6 +84,25 @@ class VariantRowsWindowTest extends WindowTest {
         .as("problems, with each of the options")
         .isEmpty();
     desk.await(now -> !now.outdated() && now.problems().isEmpty());
+  }
+
+  @Test
+  void noEditReachesTheDesignThatWasOpenBefore() throws Exception {
+    Path base = root.resolve("designs").resolve("1860");
+    var read = new CompletableFuture<Path>();
+    desk.workshop().begin(new GameSetup(base, List.of(), Set.of(), 1));
+
+    Desk.until(
+        () -> {
+          if (desk.window.shown().design().filter(base::equals).isEmpty()) return false;
+          assertThat(desk.window.parts().editing.reading().map(LoadedDesign::folder))
+              .isIn(Optional.empty(), Optional.of(base));
+          desk.window.parts().editing.onceRead(design -> read.complete(design.folder()));
+          return read.isDone();
+        },
+        yes -> yes);
+
+    assertThat(read.join()).isEqualTo(base);
   }
 
   @Test
