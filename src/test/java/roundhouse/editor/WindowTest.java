@@ -40,7 +40,14 @@ abstract class WindowTest {
   final void closeDesk() throws Exception {
     desk.picture(test);
     desk.close();
+    // What it still writes would come back while the folder is deleted.
+    Waiting.until(WindowTest::hasWritten, "the closed window still writes revisions");
     assertThat(Desk.open()).as("windows that stay open").isSubsetOf(before);
+  }
+
+  private static boolean hasWritten() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .noneMatch(thread -> thread.getName().equals("revisions"));
   }
 
   /** Adds files to the folder, beyond the small design, before the window opens. */
