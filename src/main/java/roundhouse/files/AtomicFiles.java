@@ -16,6 +16,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 
 /** Writes files so that nobody ever sees half of one. */
 public final class AtomicFiles {
+  /** Characters that a temporary name takes from its file's: at most four bytes each, of 255. */
+  private static final int MOST_SHARED = 40;
+
   private AtomicFiles() {}
 
   /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
@@ -58,10 +61,17 @@ public final class AtomicFiles {
     }
   }
 
-  /** A failure names the file, not the temporary one. */
+  /**
+   * The temporary file. Its name is never longer than a file's name may be, however long that of
+   * the target is; a failure names the target.
+   */
   private static Path half(Path target) throws IOException {
+    String name = target.getFileName().toString();
+    int begins =
+        name.offsetByCodePoints(0, Math.min(MOST_SHARED, name.codePointCount(0, name.length())));
     try {
-      return Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
+      return Files.createTempFile(
+          target.getParent(), "." + name.substring(0, begins) + ".", ".part");
     } catch (AccessDeniedException denied) {
       throw new AccessDeniedException(target.toString());
     } catch (NoSuchFileException refused) {

@@ -29,6 +29,18 @@ class AtomicFilesTest {
   }
 
   @Test
+  void aFileMayHaveTheLongestNameThatASystemAllows() throws IOException {
+    Path latin = folder.resolve("x".repeat(255));
+    Path cyrillic = folder.resolve("\u0436".repeat(127));
+
+    AtomicFiles.write(latin, "first");
+    AtomicFiles.write(cyrillic, "first");
+
+    assertThat(latin).hasContent("first");
+    assertThat(cyrillic).hasContent("first");
+  }
+
+  @Test
   void aLinkStaysALinkToTheFileThatIsReplaced() throws IOException {
     Path file = Files.writeString(folder.resolve("title.yaml"), "first");
     Path link = Files.createSymbolicLink(folder.resolve("link.yaml"), file);
