@@ -73,6 +73,17 @@ class SavedGamesTest {
   }
 
   @Test
+  void aKeyThatStandsTwiceIsToldInsteadOfTheLastBeingTaken() throws IOException {
+    Path file = folder.resolve("x.game.json");
+    Files.writeString(file, "{\n  \"title\": \"small\",\n  \"title\": \"large\"\n}");
+
+    assertThatThrownBy(() -> SavedGames.open(file))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("x.game.json:3:")
+        .hasMessageContaining("'title'");
+  }
+
+  @Test
   void anActionOfUnknownTypeIsToldWithTheNearestType() throws IOException {
     Path file = folder.resolve("x.game.json");
     Files.writeString(file, SavedGames.text(LOG).replace("\"pass\"", "\"pas\""));
