@@ -25,6 +25,7 @@ import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
 import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.project.DesignExport;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -102,9 +103,9 @@ final class ExportCommand implements Callable<Integer> {
     switch (kind) {
       case ZIP -> {
         Path zip = output.orElse(Path.of(name + ".zip"));
-        var files = new ArrayList<String>();
-        OutputFile.write(zip, () -> files.addAll(DesignExport.write(folders, name, zip)));
-        out.printf("%s: %d files%n", zip, files.size());
+        var written = new ArrayList<DesignExport.Written>();
+        OutputFile.write(zip, () -> written.add(DesignExport.write(folders, name, zip)));
+        tell(zip, written.getFirst(), out);
       }
       case HTML -> out.println(page(name, output.orElse(Path.of(name + ".html"))));
       case TABLETOP -> tabletop(name, output.orElse(Path.of(name + "-tabletop")), out);
@@ -113,6 +114,14 @@ final class ExportCommand implements Callable<Integer> {
     }
     out.flush();
     return ExitStatus.DONE;
+  }
+
+  private static void tell(Path zip, DesignExport.Written written, PrintWriter out) {
+    out.printf("%s: %d files%n", zip, written.files().size());
+    for (Path file : written.leftOut())
+      out.printf(
+          "Left out: '%s'. Its name is not valid on every system; rename it.%n",
+          VisibleText.line(file.toString()));
   }
 
   private void tabletop(String name, Path to, PrintWriter out) throws IOException {

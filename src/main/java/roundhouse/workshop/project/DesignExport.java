@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,6 +30,20 @@ public final class DesignExport {
 
   private final ProjectFolders folders;
   private final Map<String, Path> files = new TreeMap<>();
+  private final List<Path> unnameable = new ArrayList<>();
+
+  /**
+   * What an export wrote.
+   *
+   * @param files names of what is in the zip
+   * @param leftOut files of the design whose names are not valid on every system
+   */
+  public record Written(List<String> files, List<Path> leftOut) {
+    public Written {
+      files = List.copyOf(files);
+      leftOut = List.copyOf(leftOut);
+    }
+  }
 
   private DesignExport(ProjectFolders folders) {
     this.folders = folders;
@@ -38,14 +53,12 @@ public final class DesignExport {
    * Writes a design into a zip; a file that was there is replaced once the new one is complete.
    *
    * @param design name of its folder
-   * @return the names of what is in the zip
    */
-  public static List<String> write(ProjectFolders folders, String design, Path zip)
-      throws IOException {
+  public static Written write(ProjectFolders folders, String design, Path zip) throws IOException {
     var export = new DesignExport(folders);
     export.gather(design);
     export.write(zip);
-    return List.copyOf(export.files.keySet());
+    return new Written(List.copyOf(export.files.keySet()), export.unnameable);
   }
 
   /**
@@ -98,8 +111,9 @@ public final class DesignExport {
     try (Stream<Path> inside = Files.walk(folder)) {
       for (Path file : inside.filter(Files::isRegularFile).toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');
-        if (ZipNames.allow(name + "/" + below) && !isOfRun(below) && !leadsOut(file, folder))
-          files.put(name + "/" + below, file);
+        if (isOfRun(below) || leadsOut(file, folder)) continue;
+        if (ZipNames.allow(name + "/" + below)) files.put(name + "/" + below, file);
+        else if (ZipNames.isOfDesign(below)) unnameable.add(file);
       }
     }
   }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import roundhouse.words.UiWords;
 
 /**
@@ -67,10 +68,19 @@ final class ZipNames {
       if (!PART.matcher(part).matches())
         return Optional.of(UiWords.of("zip-refused.unnameable", zip, name, part));
     }
-    String last = parts[parts.length - 1];
-    boolean known =
-        KINDS.contains(last.substring(last.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
-    return known ? Optional.empty() : Optional.of(UiWords.of("zip-refused.kind", zip, name));
+    return isOfKnownKind(name)
+        ? Optional.empty()
+        : Optional.of(UiWords.of("zip-refused.kind", zip, name));
+  }
+
+  /** Whether a file belongs to its design by its kind, whatever its name; hidden files do not. */
+  static boolean isOfDesign(String path) {
+    return isOfKnownKind(path)
+        && Stream.of(path.split("/")).noneMatch(part -> part.startsWith("."));
+  }
+
+  private static boolean isOfKnownKind(String path) {
+    return KINDS.contains(path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
   }
 
   /**

@@ -38,6 +38,21 @@ class DesignExportTest {
   }
 
   @Test
+  void aFileWhoseNameNoZipMayHoldIsToldWhenItIsLeftOut() throws IOException {
+    Path base = folders.designs().resolve("base");
+    Path odd = Files.writeString(base.resolve("what?.md"), "Why five trains?\n");
+    Files.writeString(base.resolve(".notes.md"), "hidden\n");
+    Files.writeString(base.resolve("title.yaml.bak"), "an editor's copy\n");
+
+    var written = DesignExport.write(folders, "base", zip);
+
+    assertThat(written.leftOut()).containsExactly(odd);
+    assertThat(written.files())
+        .contains("designs/base/title.yaml")
+        .noneMatch(name -> name.contains("what") || name.contains("notes"));
+  }
+
+  @Test
   void aTitleThatCannotBeReadIsToldInsteadOfLeftOut() throws IOException {
     Files.writeString(folders.designs().resolve("base/title.yaml"), "title: [\n");
 

@@ -175,7 +175,7 @@ class ExperimentRunsTest {
   void runsAreNoPartOfTheDesign() throws IOException {
     play();
 
-    assertThat(DesignExport.write(folders, "small", root.resolve("small.zip")))
+    assertThat(DesignExport.write(folders, "small", root.resolve("small.zip")).files())
         .contains("designs/small/experiments/trains.yaml")
         .noneMatch(name -> name.contains("trains.games"));
     assertThat(ProjectFiles.of(small.titles()).toString()).doesNotContain("trains.games");
