@@ -22,6 +22,7 @@ import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.DesignTitles;
 import roundhouse.interop.replay.ReplayOutcome;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.project.ProjectFolders;
 
 /** Replays recorded games and compares the whole state after every action. */
@@ -95,12 +96,13 @@ final class ConformanceCommand implements Callable<Integer> {
     try {
       Recording recording = RecordingFiles.read(file);
       ReplayOutcome outcome = conformance.replay(recording);
-      out.println(outcome + options(outcome));
+      out.println(VisibleText.line(outcome + options(outcome)));
       if (!outcome.equal()) new DifferenceText(out, all, output).tell(outcome);
       out.flush();
       return outcome.equal();
     } catch (IOException failure) {
-      out.println("CANNOT  " + file.getFileName() + ": " + failure.getMessage());
+      String told = "CANNOT  " + file.getFileName() + ": " + failure.getMessage();
+      out.println(VisibleText.line(told));
       out.flush();
       return false;
     }

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.FailureMessages;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.files.FileWatch;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -88,7 +89,7 @@ final class WatchLoop {
   }
 
   private static String name(Path file) {
-    return file.getParent().getFileName() + "/" + file.getFileName();
+    return VisibleText.line(file.getParent().getFileName() + "/" + file.getFileName());
   }
 
   private void say(String line) {

@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -115,8 +116,12 @@ public final class UiWords {
     return PLACE
         .matcher(words)
         .replaceAll(
-            place ->
-                Matcher.quoteReplacement(String.valueOf(values[Integer.parseInt(place.group(1))])));
+            place -> Matcher.quoteReplacement(shown(values[Integer.parseInt(place.group(1))])));
+  }
+
+  /** A file may be named by somebody else, with a line's end that forges the next line. */
+  private static String shown(Object value) {
+    return value instanceof Path file ? VisibleText.line(file.toString()) : String.valueOf(value);
   }
 
   /** A text file from the resources of the window. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -80,6 +81,11 @@ class UiWordsTest {
   void valuesFillTheirPlaceholdersInAnyOrder() {
     assertThat(english.get("lines.other", "main", "3 actions", 2, "OR 1.1"))
         .isEqualTo("main – 3 actions to OR 1.1, different from action 2 on");
+  }
+
+  @Test
+  void theNameOfAFileStaysInItsLine() {
+    assertThat(english.get("quoted", Path.of("a\nerror: b"))).startsWith("It's a\\nerror: b,");
   }
 
   @Test
