@@ -10,6 +10,7 @@ import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.GoBankrupt;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
+import roundhouse.game.Company;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -83,6 +84,23 @@ class Bankruptcy1870Test {
     Position turn = swindler(0).company("IC", it -> it.cash(800)).operating("IC", "buy-trains");
     turn.offers(new SellShares("Ima", "SP", 10))
         .refused(new SellShares("Ima", "SP", 20), "no more than 50 %");
+  }
+
+  /** The sale of its own shares closes the company; the president's other shares are sold too. */
+  @Test
+  void theCompanyThatNeedsTheTrainMayCloseInTheBankruptcy() {
+    Position closed = swindler(0).company("IC", it -> it.price(10)).operating("IC", "buy-trains");
+    Position broke = closed.play(new GoBankrupt("IC"));
+    assertThat(broke.state().over()).isTrue();
+    assertThat(broke.company("IC").is(Company.Status.CLOSED)).isTrue();
+    assertThat(broke.held("Ima", "TP")).isZero();
+    Position kept =
+        swindler(0)
+            .company("IC", it -> it.price(30))
+            .operating("IC", "buy-trains")
+            .play(new GoBankrupt("IC"));
+    assertThat(kept.company("IC").is(Company.Status.CLOSED)).isFalse();
+    assertThat(kept.held("Ima", "TP")).isZero();
   }
 
   @Test

@@ -99,7 +99,7 @@ final class ForcedSales {
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares may be sold than the train needs");
-    return keepsPresident(game, buyer, of, percent);
+    return keepsPresident(game, president, buyer, of, percent);
   }
 
   /** Whether the one block of a company that may be sold for the train has been sold. */
@@ -118,8 +118,8 @@ final class ForcedSales {
     return false;
   }
 
-  private Verdict keepsPresident(Game game, Company buyer, Company of, int percent) {
-    Player president = new PresidentContribution(game, buyer).president();
+  private Verdict keepsPresident(
+      Game game, Player president, Company buyer, Company of, int percent) {
     boolean free = rules.salesChangePresidents() && !of.id().equals(buyer.id());
     return !free
             && new Presidency(game, of)
@@ -136,7 +136,7 @@ final class ForcedSales {
       int best = 0;
       int share = of.sharePercent();
       for (int percent = share; percent <= of.held(Holder.of(president)); percent += share) {
-        if (sellable(game, buyer, of, percent))
+        if (sellable(game, president, buyer, of, percent))
           best = Math.max(best, proceeds(game, president, of, percent));
       }
       worth += best;
@@ -145,15 +145,17 @@ final class ForcedSales {
     return true;
   }
 
-  /** Sells as many of the president's shares of a company as a forced sale allows. */
-  void sellMost(StateTransaction change, Company buyer, Company of) {
+  /**
+   * Sells as many of a player's shares of a company as a forced sale for another one's train
+   * allows. The sales before this one may have closed that company.
+   */
+  void sellMost(StateTransaction change, Player president, Company buyer, Company of) {
     Game game = change.game();
-    Player president = new PresidentContribution(game, game.company(buyer.id())).president();
     Company sold = game.company(of.id());
     int share = sold.sharePercent();
     int most = sold.held(Holder.of(president)) / share * share;
     for (int percent = most; percent > 0; percent -= share) {
-      if (!sellable(game, game.company(buyer.id()), sold, percent)) continue;
+      if (!sellable(game, president, game.company(buyer.id()), sold, percent)) continue;
       ShareSales.of(game)
           .sell(
               change,
@@ -163,11 +165,10 @@ final class ForcedSales {
   }
 
   /** Whether a forced sale may sell this percentage of a company now. */
-  private boolean sellable(Game game, Company buyer, Company of, int percent) {
-    Holder president = Holder.of(new PresidentContribution(game, buyer).president());
+  private boolean sellable(Game game, Player president, Company buyer, Company of, int percent) {
     return !blockSold(game, of)
-        && ShareSales.of(game).maySell(game, president, of, percent).allowed()
-        && keepsPresident(game, buyer, of, percent).allowed();
+        && ShareSales.of(game).maySell(game, Holder.of(president), of, percent).allowed()
+        && keepsPresident(game, president, buyer, of, percent).allowed();
   }
 
   /** Sells the president's shares or refuses. */

@@ -38,7 +38,8 @@ public final class PlayerBankruptcies {
       leave(change, Holder.of(player), Holder.of(buyer));
       return;
     }
-    for (Company of : change.state().companies().values()) sales.sellMost(change, buyer, of);
+    for (Company of : change.state().companies().values())
+      sales.sellMost(change, player, buyer, of);
     payAll(change, Holder.of(player), Holder.BANK);
     mark(change, player.name());
     if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
