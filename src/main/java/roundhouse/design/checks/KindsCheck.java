@@ -5,8 +5,9 @@ import java.util.stream.Collectors;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.KindSpec.HomeMarker;
 
-/** Every kind has companies, and every company has a marker for its home. */
+/** Every kind has companies, and every company has a home and a marker for it. */
 final class KindsCheck implements DesignCheck {
 
   @Override
@@ -32,6 +33,19 @@ final class KindsCheck implements DesignCheck {
             "companies." + company.id(),
             company.id() + " has no station marker for its home",
             "add 'markers: 0 40' to the company or its kind");
+      if (kind != null && isAtHome(kind.homeMarker()) && company.home().isEmpty())
+        findings.error(
+            "companies." + company.id(),
+            company.id() + " has no home for its first station marker",
+            "add 'home: HEX' with a hex of the map, or 'home-marker: none' to its kind");
     }
+  }
+
+  /** Whether the marker goes to the hex that the company names. */
+  private static boolean isAtHome(HomeMarker when) {
+    return switch (when) {
+      case WHEN_FLOATED, WITH_OPERATING_ROUND, WHEN_OPERATING -> true;
+      default -> false;
+    };
   }
 }

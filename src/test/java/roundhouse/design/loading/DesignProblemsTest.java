@@ -106,6 +106,15 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void aCompanyHasAHomeForItsFirstMarker() throws IOException {
+    replace("isle", "companies.yaml", ", home: C3", "");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "companies.yaml:2:6: error: IWR has no home for its first station marker: add 'home:"
+                + " HEX' with a hex of the map, or 'home-marker: none' to its kind");
+  }
+
+  @Test
   void auctionedLotsMustExist() throws IOException {
     replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
     assertThat(problems("isle"))
