@@ -74,6 +74,28 @@ class BoardWindowTest extends WindowTest {
     assertThat(at(desk.await(now -> true))).as("the history stands still").isEqualTo(5);
   }
 
+  @Test
+  void anEditDrawsTheBoardAgainOnlyIfItShowsThere() throws Exception {
+    playToTrack();
+    BoardView board = desk.part(BoardView.class, "board");
+    Object before = Desk.look(() -> stillOf(board));
+
+    desk.small.replace("title.yaml", "3: 400", "3: 410");
+    Snapshot richer = desk.await(now -> now.report().isPresent());
+    Desk.until(
+        () -> desk.window.shown().play().orElseThrow().state().player("Cleo").cash(),
+        cash -> cash == 410);
+    assertThat(Desk.look(() -> stillOf(board))).isSameAs(before);
+
+    desk.small.replace("map.yaml", "name: ", "name: New ");
+    desk.await(now -> now.report().isPresent() && now.report() != richer.report());
+    assertThat(Desk.until(() -> stillOf(board), still -> still != before)).isNotEqualTo(before);
+  }
+
+  private static Object stillOf(BoardView board) {
+    return ((BoardPainter) board.picture().orElseThrow()).still();
+  }
+
   private static BoardOverlay overlay(BoardView board) throws Exception {
     return Desk.look(() -> overlayOf(board));
   }

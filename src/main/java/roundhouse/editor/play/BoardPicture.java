@@ -26,8 +26,16 @@ final class BoardPicture {
   /** Runs stay visible until their company has acted this many more times. */
   private static final int RUNS_STAY = 3;
 
-  /** The board as last drawn: for the same board, only what is on top of it is drawn again. */
-  private record Drawn(Board board, Title title, Theme theme, BoardPainter painter) {}
+  /**
+   * The board as last drawn: where rules were edited that do not show on it, or only a choice was
+   * picked, nothing but what is on top of it is drawn again.
+   */
+  private record Drawn(
+      Board board, Title title, Liveries liveries, Theme theme, BoardPainter painter) {
+    boolean shows(Board now, Liveries worn, Theme look) {
+      return theme == look && liveries.equals(worn) && board.equals(now);
+    }
+  }
 
   private final ChoiceSelection pick;
   private final BestRunsOverlay best;
@@ -49,23 +57,26 @@ final class BoardPicture {
             play -> {
               BoardOverlay overlay = overlay(now, play).withCursor(cursor).withNoted(notes.hexes());
               Board board = play.state().board();
-              BoardPainter painter = painter(play, look.theme(), overlay);
-              last = Optional.of(new Drawn(board, play.title(), look.theme(), painter));
-              return new BoardPlaces(board, painter);
+              last = Optional.of(drawn(play, look.theme(), overlay));
+              return new BoardPlaces(board, last.get().painter());
             });
   }
 
-  private BoardPainter painter(GameHistory play, Theme theme, BoardOverlay overlay) {
+  private Drawn drawn(GameHistory play, Theme theme, BoardOverlay overlay) {
     Board board = play.state().board();
-    boolean same =
-        last.filter(
-                drawn ->
-                    drawn.board() == board
-                        && drawn.title() == play.title()
-                        && drawn.theme() == theme)
-            .isPresent();
-    if (same) return last.orElseThrow().painter().with(overlay);
-    Liveries liveries = Liveries.of(play.title().design().companies().values());
+    Title title = play.title();
+    Liveries liveries =
+        last.filter(drawn -> drawn.title() == title)
+            .map(Drawn::liveries)
+            .orElseGet(() -> Liveries.of(title.design().companies().values()));
+    BoardPainter painter =
+        last.filter(drawn -> drawn.shows(board, liveries, theme))
+            .map(drawn -> drawn.painter().with(overlay))
+            .orElseGet(() -> afresh(board, liveries, theme, overlay));
+    return new Drawn(board, title, liveries, theme, painter);
+  }
+
+  private BoardPainter afresh(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
     var painter = new BoardPainter(board, liveries, theme, overlay);
     return last.map(drawn -> painter.after(drawn.painter())).orElse(painter);
   }
