@@ -21,6 +21,9 @@ final class OptionsCheck {
   /** Milliseconds from loading the first game until it is on the screen. */
   private static final long FIRST_GAME_SEEN = 1000;
 
+  /** Milliseconds from loading until a game that was replayed is on the screen. */
+  private static final long GAME_SEEN = 250;
+
   private final SnapshotLoop loop;
   private final TitleSource loader;
   private final BooleanSupplier filesUnchanged;
@@ -34,13 +37,11 @@ final class OptionsCheck {
     this.filesUnchanged = filesUnchanged;
   }
 
-  /** Checks a design later, once the first game is on the screen. */
+  /** Checks a design once its game is on the screen. */
   void later(Path design, Set<String> options, Loaded found) {
-    Runnable task = () -> loop.submit(() -> loop.later(() -> check(design, options, found)));
-    boolean first = loop.now().play().isEmpty();
-    if (first)
-      CompletableFuture.delayedExecutor(FIRST_GAME_SEEN, TimeUnit.MILLISECONDS).execute(task);
-    else task.run();
+    long wait = loop.now().play().isEmpty() ? FIRST_GAME_SEEN : GAME_SEEN;
+    CompletableFuture.delayedExecutor(wait, TimeUnit.MILLISECONDS)
+        .execute(() -> loop.submit(() -> loop.later(() -> check(design, options, found))));
   }
 
   /**

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import roundhouse.design.loading.LoadResult;
@@ -19,11 +20,21 @@ import roundhouse.workshop.project.TitleSource;
 
 /** Reads the design again at every edit of its files, saved or not, in the background. */
 public final class LiveCheck implements AutoCloseable {
+  /**
+   * Milliseconds from an edit until its options are read, which takes much longer than the design
+   * itself: until then the window shows what the edit leads to, and perhaps the next edit comes.
+   */
+  private static final long EDIT_SEEN = 250;
+
+  /** Milliseconds from an edit by another program until the game shows what it leads to. */
+  private static final long RELOADED = 100;
+
   private final TitleSource source;
   private final OpenDocuments documents;
   private final Executor home;
-  private final ExecutorService worker =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("check").daemon().factory());
+  private final ScheduledExecutorService worker =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("check").daemon().factory());
   private final AtomicInteger wanted = new AtomicInteger();
   private final List<Consumer<LoadedDesign>> listeners = new CopyOnWriteArrayList<>();
   private Optional<Path> folder = Optional.empty();
@@ -55,25 +66,22 @@ public final class LiveCheck implements AutoCloseable {
     folder = Optional.of(OpenDocuments.normalized(design));
     // Which parts stand in the title decides where edits of them are written.
     documents.open(design.resolve("title.yaml"));
-    again();
+    again(0);
   }
 
+  /** What another program saved is being reloaded in the game, which comes first. */
   private void edited(Document.Change change) {
-    if (!change.edits().isEmpty()) again();
+    if (!change.edits().isEmpty()) again(change.document().dirty() ? 0 : RELOADED);
   }
 
   /** Only the latest of several edits is worth reading. */
-  private void again() {
+  private void again(long wait) {
     if (folder.isEmpty() || worker.isShutdown()) return;
     Path design = folder.get();
     int edit = wanted.incrementAndGet();
     Map<Path, String> texts = texts();
-    worker.execute(
-        () -> {
-          // Shows the problems of the design itself first; those of its options take much longer.
-          if (edit == wanted.get()) read(design, texts, edit, false);
-          if (edit == wanted.get()) read(design, texts, edit, true);
-        });
+    worker.schedule(() -> read(design, texts, edit, false), wait, TimeUnit.MILLISECONDS);
+    worker.schedule(() -> read(design, texts, edit, true), EDIT_SEEN, TimeUnit.MILLISECONDS);
   }
 
   private Map<Path, String> texts() {
@@ -84,6 +92,7 @@ public final class LiveCheck implements AutoCloseable {
   }
 
   private void read(Path design, Map<Path, String> texts, int edit, boolean thorough) {
+    if (edit != wanted.get()) return;
     LoadResult result =
         source.loadUnsaved(
             design,

@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import roundhouse.design.problem.Problem;
@@ -26,6 +27,8 @@ import roundhouse.workshop.project.TitleSource;
  * {@link LiveCheck} reads the one in play, and sooner.
  */
 public final class ProjectCheck implements AutoCloseable {
+  /** Milliseconds from an edit until the window shows what it leads to in the design in play. */
+  private static final long EDIT_SEEN = 400;
 
   /**
    * A design as it was read.
@@ -39,7 +42,8 @@ public final class ProjectCheck implements AutoCloseable {
   private final TitleSource source;
   private final OpenDocuments documents;
   private final Executor home;
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(ProjectCheck::behind);
+  private final ScheduledExecutorService worker =
+      Executors.newSingleThreadScheduledExecutor(ProjectCheck::behind);
   private final AtomicInteger wanted = new AtomicInteger();
   private final List<Consumer<Map<Path, Found>>> listeners = new CopyOnWriteArrayList<>();
   private final Map<Path, Read> known = new LinkedHashMap<>();
@@ -89,7 +93,7 @@ public final class ProjectCheck implements AutoCloseable {
     Map<Path, String> texts = new HashMap<>();
     for (Document document : documents.documents())
       if (document.dirty()) texts.put(document.file(), document.text());
-    worker.execute(() -> read(present, texts, edit));
+    worker.schedule(() -> read(present, texts, edit), EDIT_SEEN, TimeUnit.MILLISECONDS);
   }
 
   private void read(Path present, Map<Path, String> texts, int edit) {
