@@ -1,5 +1,6 @@
 package roundhouse.bench;
 
+import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import roundhouse.editor.ReloadFrames;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.picture.Liveries;
@@ -30,7 +32,7 @@ import roundhouse.workshop.recovery.Recovery;
 
 /**
  * Times how soon an edit of a design shows in a game of 500 actions: by its parts, and in the
- * workshop from saving to showing.
+ * workshop from saving to showing, and in the window from saving to the screen.
  */
 final class ReloadBench {
   private static final int ACTIONS = 500;
@@ -67,6 +69,9 @@ final class ReloadBench {
       bench.parts();
       bench.workshop();
     }
+    if (GraphicsEnvironment.isHeadless())
+      out.println("There is no display: the window is not measured.");
+    else out.print(JavaProcess.likeThisOne().run(ReloadFrames.class, log.title()));
   }
 
   private void parts() throws Exception {

@@ -1,0 +1,164 @@
+package roundhouse.editor;
+
+import java.awt.Toolkit;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.workspace.Workspace;
+import roundhouse.engine.GameLog;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.project.FolderTitleSource;
+
+/**
+ * A separate process that opens the window with a game, saves an edit of its design as another
+ * program does, again and again, and prints how long it took until the screen showed the game under
+ * the edited rules.
+ */
+public final class ReloadFrames {
+  private static final int ACTIONS = 500;
+  private static final int WARM_UP = 20;
+  private static final int TIMES = 40;
+
+  /** Nobody saves twice within this time, and what follows a reload is over. */
+  private static final Duration BETWEEN = Duration.ofMillis(1500);
+
+  private final MainWindow window;
+  private final BlockingQueue<Painted> painted = new LinkedBlockingQueue<>();
+
+  /**
+   * @param at nanoseconds of the system's clock
+   * @param worked how long the event thread has worked, in nanoseconds
+   */
+  private record Painted(long at, long worked) {}
+
+  private ReloadFrames(MainWindow window) {
+    this.window = window;
+  }
+
+  /**
+   * @param args the title whose played game is shown at its last moment
+   */
+  public static void main(String[] args) throws Exception {
+    try (PicturedProject project = PicturedProject.make()) {
+      MainWindow window =
+          Desk.look(
+              () ->
+                  Editor.show(new FolderTitleSource(project.folders()), project.state(), () -> {}));
+      open(window, PicturedGame.log(args[0]));
+      Path design = project.root().resolve("designs").resolve(args[0]);
+      var frames = new ReloadFrames(window);
+      frames.listen();
+      frames.print(
+          "a value of the rules",
+          new Edit(
+              design.resolve("title.yaml"),
+              Pattern.compile("(?<=bank: |bank: \\{ cash: )\\d+"),
+              bank -> Integer.toString(Integer.parseInt(bank) ^ 1)));
+      frames.print(
+          "a colour of the board",
+          new Edit(
+              design.resolve("companies.yaml"),
+              Pattern.compile("(?<=color: )[^,\\s]+"),
+              colour -> colour.equals("teal") ? "purple" : "teal"));
+    }
+    System.exit(0);
+  }
+
+  private static void open(MainWindow window, GameLog whole) throws Exception {
+    int actions = Math.min(ACTIONS, whole.actions().size());
+    var log =
+        new GameLog(
+            whole.title(),
+            whole.fingerprint(),
+            whole.players(),
+            whole.options(),
+            whole.seed(),
+            whole.actions().subList(0, actions));
+    Desk.look(
+        () -> {
+          window.workspaces().go(Workspace.PLAY);
+          return true;
+        });
+    window.workshop().recover(log);
+    Desk.until(window::shown, now -> played(now) == actions);
+  }
+
+  private static int played(Snapshot now) {
+    return now.play().map(play -> play.played().size()).orElse(-1);
+  }
+
+  /** The window listens already, so it shows a snapshot before this does what follows. */
+  private void listen() {
+    window
+        .workshop()
+        .listen(
+            (before, after) -> {
+              if (after.report().isPresent() && !after.report().equals(before.report()))
+                SwingUtilities.invokeLater(this::paint);
+            });
+  }
+
+  private void paint() {
+    RepaintManager.currentManager(window).paintDirtyRegions();
+    Toolkit.getDefaultToolkit().sync();
+    painted.add(now());
+  }
+
+  private static Painted now() {
+    return new Painted(
+        System.nanoTime(), ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
+  }
+
+  private void print(String what, Edit edit) throws Exception {
+    double[] took = new double[TIMES];
+    double[] worked = new double[TIMES];
+    for (int time = -WARM_UP; time < TIMES; time++) {
+      Waiting.pass(BETWEEN);
+      Painted before = Desk.look(ReloadFrames::now);
+      long saved = edit.save();
+      Painted after = painted.poll(30, TimeUnit.SECONDS);
+      if (after == null) throw new IOException("the window did not show the edit");
+      if (time < 0) continue;
+      took[time] = (after.at() - saved) / 1e6;
+      worked[time] = (after.worked() - before.worked()) / 1e6;
+    }
+    System.out.printf(
+        "the window, after %s: %s; of its own thread's processor %s%n",
+        what, says(took), says(worked));
+  }
+
+  private static String says(double[] times) {
+    Arrays.sort(times);
+    return "median %.1f ms, 95th percentile %.1f ms"
+        .formatted(times[times.length / 2], times[times.length * 95 / 100]);
+  }
+
+  /** A value of a file that changes to and fro. */
+  private record Edit(Path file, Pattern value, UnaryOperator<String> other) {
+    /** Saves the file with the other value; returns when. */
+    long save() throws IOException {
+      String text = Files.readString(file);
+      Matcher found = value.matcher(text);
+      if (!found.find()) throw new IOException(file + " has no " + value);
+      String edited =
+          text.substring(0, found.start())
+              + other.apply(found.group())
+              + text.substring(found.end());
+      long now = System.nanoTime();
+      Files.writeString(file, edited);
+      return now;
+    }
+  }
+}
