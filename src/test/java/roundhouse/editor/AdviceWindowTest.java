@@ -3,12 +3,16 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import javax.swing.JComboBox;
+import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.play.AdviceView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
 
 /** What a bot would do now, with the values of its best choices. */
 @NeedsDisplay
@@ -38,6 +42,21 @@ class AdviceWindowTest extends WindowTest {
             best -> !best.equals(before));
     assertThat(before).contains("Blu");
     assertThat(after).isNotEqualTo(before).doesNotContain("start Blu");
+  }
+
+  /** The window opens with it where it was open when the window was closed. */
+  @Test
+  void itOpensBeforeThereIsAGame() throws Exception {
+    Object bot =
+        Desk.look(
+            () -> {
+              var view = new AdviceView(_ -> new CompletableFuture<>());
+              view.show(Snapshot.EMPTY, Snapshot.EMPTY);
+              return ((JComboBox<?>) ((JPanel) view.getComponent(0)).getComponent(1))
+                  .getSelectedItem();
+            });
+
+    assertThat(bot).isEqualTo("planning");
   }
 
   @Test

@@ -62,7 +62,7 @@ final class ExperimentBar extends JPanel {
       same = all.get(index).equals(experiments.getItemAt(index));
     if (same) return false;
     experiments.setModel(new DefaultComboBoxModel<>(all.toArray(ProjectExperiment[]::new)));
-    if (all.contains(chosen)) experiments.setSelectedItem(chosen);
+    if (chosen != null && all.contains(chosen)) experiments.setSelectedItem(chosen);
     return true;
   }
 

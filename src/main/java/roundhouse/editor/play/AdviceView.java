@@ -76,7 +76,8 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     Object chosen = bots.getSelectedItem();
     known = names;
     bots.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
-    bots.setSelectedItem(names.contains(chosen) ? chosen : FIRST_ASKED);
+    boolean kept = chosen != null && names.contains(chosen);
+    bots.setSelectedItem(kept ? chosen : FIRST_ASKED);
   }
 
   /** Asks only while the view is visible, and once for each moment and bot. */

@@ -8,6 +8,9 @@ public final class TableSetup {
   /** Columns up to this width hold a number or a word, which would be cut off if they shrank. */
   private static final int NARROW = 90;
 
+  /** A screen of another scale measures letters a little wider than they were before. */
+  private static final int SCALED = 8;
+
   private TableSetup() {}
 
   /**
@@ -60,11 +63,12 @@ public final class TableSetup {
   private static int headWidth(JTable table, int column) {
     Object head = table.getColumnModel().getColumn(column).getHeaderValue();
     return table
-        .getTableHeader()
-        .getDefaultRenderer()
-        .getTableCellRendererComponent(table, head, false, false, -1, column)
-        .getPreferredSize()
-        .width;
+            .getTableHeader()
+            .getDefaultRenderer()
+            .getTableCellRendererComponent(table, head, false, false, -1, column)
+            .getPreferredSize()
+            .width
+        + SCALED;
   }
 
   private static int cellWidth(JTable table, int row, int column) {
