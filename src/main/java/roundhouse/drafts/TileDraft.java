@@ -96,7 +96,7 @@ public final class TileDraft {
       case Number whole when whole.intValue() >= 0 && whole.intValue() <= 999 -> whole.intValue();
       case String word when word.matches("[0-9]{1,3}") -> Integer.parseInt(word);
       case String word when word.equals(UNLIMITED) || word.equals("∞") -> UNLIMITED;
-      default -> {
+      case null, default -> {
         draft
             .notes()
             .guessed("tiles", "one copy of tile " + number + "; the source says '" + count + "'");

@@ -46,6 +46,15 @@ class MakerDraftsTest {
   @TempDir Path root;
 
   @Test
+  void aTileWithoutACountIsOneCopy() throws Exception {
+    DraftedDesign isle =
+        draft(SMALL.replace("{ \"quantity\": 1, \"color\"", "{ \"quantity\": null, \"color\""));
+
+    assertThat(isle.errors()).isEmpty();
+    assertThat(text(isle, "draft.md")).contains("one copy of tile no7; the source says 'null'");
+  }
+
+  @Test
   void aFileBecomesADesignInShortForms() throws Exception {
     DraftedDesign isle = draft(SMALL);
 
