@@ -137,9 +137,15 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     }
     if (right.terms().lays() == Lays.ONE || right.terms().hexes().size() == 1) return;
     if (right.terms().lays() == Lays.TO_JOIN && joined(change.state().board())) return;
-    String decides = change.company(right.by()).president().orElse(right.by());
-    PrivateTrackRights.pushTurn(change, change.state().privateCompany(right.id()), decides);
+    PrivateTrackRights.pushTurn(change, change.state().privateCompany(right.id()), decides(change));
     change.remember(LAID, List.of(hex.id().text()));
+  }
+
+  /** The player who owns the private, or the president of the company that does. */
+  private String decides(StateTransaction change) {
+    return change.state().isPlayer(right.by())
+        ? right.by()
+        : change.company(right.by()).president().orElse(right.by());
   }
 
   /** Records the tile in the company's own turn, where this one may interrupt it. */

@@ -31,4 +31,26 @@ class PrivateTrackTurnTest {
     assertThat(Engine.decision(title, after))
         .hasValueSatisfying(next -> assertThat(next.deciders()).isEqualTo(Tiny.PLAYERS));
   }
+
+  @Test
+  void aPlayerWhoOwnsThePrivateDecidesOnTheFurtherTiles() {
+    Title byPlayer = Tiny.plain("tiny-joined", "by-player");
+    GameState before =
+        new PositionSetup(byPlayer, Tiny.PLAYERS, 7)
+            .company("RED", it -> it.held("Ann", 60).operated(100).cash(200))
+            .owned("links", "Ann")
+            .companyTurn("operating", "RED", Optional.of("lay-track"));
+
+    GameState after =
+        Tiny.after(
+            byPlayer, before, new Action.LayPrivateTile("Ann", "links", HexId.of("B4"), "9", 0));
+
+    assertThat(Engine.decision(byPlayer, after))
+        .hasValueSatisfying(next -> assertThat(next.deciders()).containsExactly("Ann"));
+    assertThat(Engine.choices(byPlayer, after))
+        .anyMatch(
+            choice ->
+                choice.action() instanceof Action.LayPrivateTile lay
+                    && lay.hex().equals(HexId.of("B6")));
+  }
 }
