@@ -42,13 +42,7 @@ record PicturedState(Title title, Board board, PriceTokens tokens, boolean playe
       throw new CommandFailure(
           "The game has %d actions, so --at must be 0 to %d, not %d."
               .formatted(most, most, actions));
-    return new GameLog(
-        log.title(),
-        log.fingerprint(),
-        log.players(),
-        log.options(),
-        log.seed(),
-        log.actions().subList(0, actions));
+    return log.with(log.actions().subList(0, actions));
   }
 
   private static PicturedState played(Title title, GameLog log) {

@@ -47,6 +47,11 @@ public record GameLog(
     this(title, fingerprint, players, options, seed, actions, "", Map.of());
   }
 
+  /** The same game with other actions, as a single line of play. */
+  public GameLog with(List<Action> others) {
+    return new GameLog(title, fingerprint, players, options, seed, others);
+  }
+
   /**
    * The same game of another design.
    *

@@ -55,14 +55,7 @@ final class ReloadBench {
     GameLog whole =
         RecordedGames.longest(arguments.isEmpty() ? Main.TITLE : arguments.getFirst()).log();
     int actions = Math.min(ACTIONS, whole.actions().size());
-    var log =
-        new GameLog(
-            whole.title(),
-            whole.fingerprint(),
-            whole.players(),
-            whole.options(),
-            whole.seed(),
-            whole.actions().subList(0, actions));
+    GameLog log = whole.with(whole.actions().subList(0, actions));
     try (var project = ProjectCopy.of(log.title())) {
       out.printf("%s, a game of %d actions%n", log.title(), actions);
       var bench = new ReloadBench(project, log, out);

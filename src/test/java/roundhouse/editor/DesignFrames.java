@@ -67,9 +67,9 @@ public final class DesignFrames {
             window.bringToFront(WindowView.EDIT_MAP);
             return true;
           });
-      typing(window).print("typing  ");
+      typing(window).print("typing   a frame");
       lay(hand, scan(project.root().resolve("scan.png")));
-      tracing(hand).print("tracing ");
+      tracing(hand).print("tracing  a frame");
     }
     System.exit(0);
   }

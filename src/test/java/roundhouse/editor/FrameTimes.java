@@ -34,13 +34,22 @@ final class FrameTimes {
               paint.call();
               return THREADS.getCurrentThreadCpuTime() - before;
             });
+    keep(frame, System.nanoTime() - start, work);
+  }
+
+  /**
+   * Keeps what was measured elsewhere, in nanoseconds.
+   *
+   * @param frame its number; none below 0 is kept
+   */
+  void keep(int frame, long whole, long work) {
     if (frame < 0) return;
-    took[frame] = (System.nanoTime() - start) / 1e6;
+    took[frame] = whole / 1e6;
     worked[frame] = work / 1e6;
   }
 
   void print(String what) {
-    System.out.printf("%s a frame: %s; of processor %s%n", what, says(took), says(worked));
+    System.out.printf("%s: %s; of processor %s%n", what, says(took), says(worked));
   }
 
   private static String says(double[] times) {

@@ -6,7 +6,6 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -78,20 +77,12 @@ public final class ReloadFrames {
 
   private static void open(MainWindow window, GameLog whole) throws Exception {
     int actions = Math.min(ACTIONS, whole.actions().size());
-    var log =
-        new GameLog(
-            whole.title(),
-            whole.fingerprint(),
-            whole.players(),
-            whole.options(),
-            whole.seed(),
-            whole.actions().subList(0, actions));
     Desk.look(
         () -> {
           window.workspaces().go(Workspace.PLAY);
           return true;
         });
-    window.workshop().recover(log);
+    window.workshop().recover(whole.with(whole.actions().subList(0, actions)));
     Desk.until(window::shown, now -> played(now) == actions);
   }
 
@@ -122,27 +113,16 @@ public final class ReloadFrames {
   }
 
   private void print(String what, Edit edit) throws Exception {
-    double[] took = new double[TIMES];
-    double[] worked = new double[TIMES];
+    var times = new FrameTimes(TIMES);
     for (int time = -WARM_UP; time < TIMES; time++) {
       Waiting.pass(BETWEEN);
       Painted before = Desk.look(ReloadFrames::now);
       long saved = edit.save();
       Painted after = painted.poll(30, TimeUnit.SECONDS);
       if (after == null) throw new IOException("the window did not show the edit");
-      if (time < 0) continue;
-      took[time] = (after.at() - saved) / 1e6;
-      worked[time] = (after.worked() - before.worked()) / 1e6;
+      times.keep(time, after.at() - saved, after.worked() - before.worked());
     }
-    System.out.printf(
-        "the window, after %s: %s; of its own thread's processor %s%n",
-        what, says(took), says(worked));
-  }
-
-  private static String says(double[] times) {
-    Arrays.sort(times);
-    return "median %.1f ms, 95th percentile %.1f ms"
-        .formatted(times[times.length / 2], times[times.length * 95 / 100]);
+    times.print("the window, after " + what);
   }
 
   /** A value of a file that changes to and fro. */

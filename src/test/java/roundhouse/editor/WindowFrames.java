@@ -48,8 +48,8 @@ public final class WindowFrames {
         window::shown,
         now -> now.play().map(play -> play.played().size() == log.actions().size()).orElse(false));
     PictureView board = Desk.look(() -> window.parts().game.board);
-    print("moving  ", board, WindowFrames::drag);
-    print("zooming ", board, WindowFrames::wheel);
+    print("moving   a frame", board, WindowFrames::drag);
+    print("zooming  a frame", board, WindowFrames::wheel);
     FolderTree.delete(root);
     System.exit(0);
   }

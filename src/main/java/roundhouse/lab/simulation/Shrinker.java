@@ -56,8 +56,7 @@ public final class Shrinker {
     List<Action> shortest = log.actions();
     for (int part = Math.max(1, shortest.size() / 2); part >= 1 && goesOn(); part /= 2)
       shortest = without(shortest, part);
-    return new GameLog(
-        log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
+    return log.with(shortest);
   }
 
   private boolean goesOn() {
