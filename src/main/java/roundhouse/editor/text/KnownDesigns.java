@@ -13,6 +13,8 @@ import roundhouse.workshop.documents.ProjectCheck;
 final class KnownDesigns {
   private Optional<LoadedDesign> inPlay = Optional.empty();
   private Map<Path, ProjectCheck.Found> others = Map.of();
+  private boolean allRead;
+  private Runnable waiting = () -> {};
 
   void show(LoadedDesign now) {
     inPlay = Optional.of(now);
@@ -20,6 +22,23 @@ final class KnownDesigns {
 
   void show(Map<Path, ProjectCheck.Found> found) {
     others = found;
+    allRead = true;
+    Runnable next = waiting;
+    waiting = () -> {};
+    next.run();
+  }
+
+  /**
+   * Acts once the design that contains a file has been read, which is at once except just after the
+   * window has opened. Only the latest action waits.
+   */
+  void whenRead(Document document, Runnable action) {
+    if (allRead || inPlay(document.file().getParent()).isPresent()) action.run();
+    else waiting = action;
+  }
+
+  private Optional<LoadedDesign> inPlay(Path design) {
+    return inPlay.filter(now -> now.folder().equals(design));
   }
 
   /** The design that contains a file, otherwise the one being played. */
@@ -29,8 +48,8 @@ final class KnownDesigns {
 
   /** The design in a folder. */
   Optional<LoadedDesign> loaded(Path design) {
-    if (inPlay.filter(now -> now.folder().equals(design)).isPresent()) return inPlay;
-    return Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::loaded);
+    return inPlay(design)
+        .or(() -> Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::loaded));
   }
 
   /** The map at a path of the design that contains a file. */

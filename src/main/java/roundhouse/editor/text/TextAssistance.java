@@ -51,10 +51,22 @@ final class TextAssistance {
     ToolTipManager.sharedInstance().registerComponent(area);
     area.setToolTipSupplier(
         (_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
-    KeyBindings.bindFocused(
-        area, "F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
+    KeyBindings.bindFocused(area, "F12", helping::goToDefinition);
     KeyBindings.bindFocused(area, "alt ENTER", helping::mend);
     return WordCompletion.in(area, document, knowledge);
+  }
+
+  /** Goes nowhere if the user has moved on before the designs were read. */
+  private void goToDefinition() {
+    int caret = area.getCaretPosition();
+    knowledge
+        .designs()
+        .whenRead(
+            document,
+            () -> {
+              if (area.isShowing() && area.getCaretPosition() == caret)
+                knowledge.definition(document, caret, go);
+            });
   }
 
   /** Replaces the wrong word with what the problem in the caret's line suggests. */
