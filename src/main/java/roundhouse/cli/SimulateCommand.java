@@ -84,31 +84,31 @@ final class SimulateCommand implements Callable<Integer> {
 
   private void refuseLoneOptions() {
     asked.contradiction().ifPresent(this::misused);
-    if (!asked.during.isBlank() && asked.find.isBlank())
-      throw new CommandLine.ParameterException(spec.commandLine(), "--while needs --find");
-    if (asked.kept && asked.find.isBlank())
-      throw new CommandLine.ParameterException(spec.commandLine(), "--kept needs --find");
+    refuseLoneSearch();
+    refuseLoneGame();
+  }
+
+  private void refuseLoneSearch() {
+    if (!asked.during.isBlank() && asked.find.isBlank()) misused("--while needs --find");
+    if (asked.kept && asked.find.isBlank()) misused("--kept needs --find");
     if (asked.kept && asked.rows.isEmpty() && !ExperimentFile.is(designs.getFirst()))
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "--kept needs the file of an experiment, or --rows");
-    if (asked.save.isPresent() && asked.game.isEmpty())
-      throw new CommandLine.ParameterException(spec.commandLine(), "--save needs --game");
+      misused("--kept needs the file of an experiment, or --rows");
     if (asked.engine.given() && (!asked.find.isBlank() || asked.game.isPresent()))
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "--find and --game play on this machine: omit --engine");
+      misused("--find and --game play on this machine: omit --engine");
+  }
+
+  private void refuseLoneGame() {
     boolean severalTitles =
         designs.size() > 1 || !asked.vary.isEmpty() || ExperimentFile.is(designs.getFirst());
+    if (asked.save.isPresent() && asked.game.isEmpty()) misused("--save needs --game");
     if ((json || events) && asked.game.isPresent())
       misused("--game plays one game, without figures: omit --json and --events");
     if ((json || events) && (severalTitles || asked.any()))
-      throw new CommandLine.ParameterException(
-          spec.commandLine(),
+      misused(
           "--json and --events work with one design; --rows FOLDER writes the games of"
               + " several, also as JSON");
     if (asked.game.isPresent() && severalTitles)
-      throw new CommandLine.ParameterException(
-          spec.commandLine(),
-          "--game plays one game of one design; name it, and the --options that are on");
+      misused("--game plays one game of one design; name it, and the --options that are on");
   }
 
   private void misused(String says) {

@@ -14,6 +14,14 @@ final class KindsCheck implements DesignCheck {
   public void check(Design design, CheckFindings findings) {
     if (design.kinds().isEmpty()) return;
     String usual = design.kinds().keySet().iterator().next();
+    unused(design, usual, findings);
+    for (CompanySpec company : design.companies().values()) {
+      KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());
+      if (kind != null) company(company, kind, findings);
+    }
+  }
+
+  private static void unused(Design design, String usual, CheckFindings findings) {
     Set<String> used =
         design.companies().values().stream()
             .map(company -> company.kind().isEmpty() ? usual : company.kind())
@@ -25,20 +33,20 @@ final class KindsCheck implements DesignCheck {
             "no company is of kind '" + kind + "'",
             "remove the kind, or write 'kind: " + kind + "' for a company");
     }
-    for (CompanySpec company : design.companies().values()) {
-      KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());
-      boolean places = kind != null && kind.homeMarker() != KindSpec.HomeMarker.NONE;
-      if (places && kind.markers().isEmpty() && company.markers().isEmpty())
-        findings.error(
-            "companies." + company.id(),
-            company.id() + " has no station marker for its home",
-            "add 'markers: 0 40' to the company or its kind");
-      if (kind != null && isAtHome(kind.homeMarker()) && company.home().isEmpty())
-        findings.error(
-            "companies." + company.id(),
-            company.id() + " has no home for its first station marker",
-            "add 'home: HEX' with a hex of the map, or 'home-marker: none' to its kind");
-    }
+  }
+
+  private static void company(CompanySpec company, KindSpec kind, CheckFindings findings) {
+    boolean places = kind.homeMarker() != HomeMarker.NONE;
+    if (places && kind.markers().isEmpty() && company.markers().isEmpty())
+      findings.error(
+          "companies." + company.id(),
+          company.id() + " has no station marker for its home",
+          "add 'markers: 0 40' to the company or its kind");
+    if (isAtHome(kind.homeMarker()) && company.home().isEmpty())
+      findings.error(
+          "companies." + company.id(),
+          company.id() + " has no home for its first station marker",
+          "add 'home: HEX' with a hex of the map, or 'home-marker: none' to its kind");
   }
 
   /** Whether the marker goes to the hex that the company names. */

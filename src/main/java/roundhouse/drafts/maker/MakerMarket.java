@@ -13,6 +13,9 @@ import roundhouse.drafts.UntypedValues;
 
 /** Reads the stock market; what moves a price is prose there, and guessed from its words. */
 final class MakerMarket {
+  private static final String SOLD_OUT =
+      "(?s).*(sold out|all shares held|fully owned|all shares owned|100% held|held by players).*";
+
   private final Draft draft;
   private final MarketDraft market;
   private final Map<String, Object> stock;
@@ -134,14 +137,10 @@ final class MakerMarket {
 
   private void readMoves() {
     Map<String, Object> moves = UntypedValues.map(stock.get("movement"));
-    boolean row = market.isRow();
-    String up = words(moves, "up");
     String right = words(moves, "right");
-    String soldOut =
-        "(?s).*(sold out|all shares held|fully owned|all shares owned|100% held|held by players).*";
-    if (up.matches(soldOut)) market.move("sold-out", "up");
-    else if (right.matches(soldOut)) market.move("sold-out", "right");
-    if (row) market.move("share-sold", "left");
+    if (words(moves, "up").matches(SOLD_OUT)) market.move("sold-out", "up");
+    else if (right.matches(SOLD_OUT)) market.move("sold-out", "right");
+    if (market.isRow()) market.move("share-sold", "left");
     if (words(moves, "left").contains("president sold"))
       market.move("sale-counts", "president-sale");
     market.move("dividend-paid", paid(right, moves));

@@ -88,23 +88,28 @@ final class TrainPurchases {
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     Verdict serves = forced.servesSale(game, company, offered);
     if (!serves.allowed()) return serves;
-    if (!offered.isOfBank()) {
-      Verdict between = between(game, company, game.company(offered.from().name()), price);
-      if (!between.allowed()) return between;
-      if (Trains.isObsolete(game, offered.train()))
-        return Verdict.no(
-            "the %s-train is obsolete and stays with %s", offered.train().type(), offered.from());
-      int least = forced.leastPrice(game, company, offered);
-      if (price < least)
-        return Verdict.no(
-            "shares were sold for it: %s must pay at least %s", company.id(), game.money(least));
-      int declined = TrainDeals.declined(game, offered);
-      if (price <= declined)
-        return Verdict.no("%s has declined %s in this turn", offered.from(), game.money(declined));
-    }
+    Verdict seller = offered.isOfBank() ? Verdict.YES : seller(game, company, offered, price);
+    if (!seller.allowed()) return seller;
     return game.ask(
         TrainHooks.MAY_BUY_TRAIN,
         new TrainHooks.MayBuyTrain(company, offered.train(), offered.from().name(), price));
+  }
+
+  /** Whether another company may sell it at that price. */
+  private Verdict seller(Game game, Company company, OfferedTrain offered, int price) {
+    Verdict between = between(game, company, game.company(offered.from().name()), price);
+    if (!between.allowed()) return between;
+    if (Trains.isObsolete(game, offered.train()))
+      return Verdict.no(
+          "the %s-train is obsolete and stays with %s", offered.train().type(), offered.from());
+    int least = forced.leastPrice(game, company, offered);
+    if (price < least)
+      return Verdict.no(
+          "shares were sold for it: %s must pay at least %s", company.id(), game.money(least));
+    int declined = TrainDeals.declined(game, offered);
+    if (price <= declined)
+      return Verdict.no("%s has declined %s in this turn", offered.from(), game.money(declined));
+    return Verdict.YES;
   }
 
   /** What a company can pay; with loans only for its first train, from the bank. */
