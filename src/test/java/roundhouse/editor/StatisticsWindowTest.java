@@ -17,6 +17,18 @@ import roundhouse.workshop.Workshop.Until;
 @NeedsDisplay
 class StatisticsWindowTest extends WindowTest {
   @Test
+  void thePlotOfANewGameShowsWhatEachPlayerBeginsWith() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_T);
+    PictureView plot = desk.part(PictureView.class, "plot");
+
+    String said =
+        Desk.until(
+            () -> plot.getAccessibleContext().getAccessibleDescription(),
+            told -> told != null && told.contains("Ann £"));
+    assertThat(said).contains("Ann £400", "Ben £400", "Cleo £400");
+  }
+
+  @Test
   void aPlotFollowsTheGame() throws Exception {
     for (int round = 0; round < 4; round++) {
       int before = desk.window.shown().play().orElseThrow().at();

@@ -32,6 +32,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.GameStatistics;
+import roundhouse.workshop.history.PlayedAction;
 
 /**
  * Plots of the game over its rounds: worth, money, prices, revenues. A click goes to the end of a
@@ -45,7 +46,7 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
   private final Plot plot = new Plot();
   private transient Optional<GameHistory> play = Optional.empty();
   private transient GameStatistics counted = GameStatistics.NONE;
-  private transient Object countedOf = List.of();
+  private transient List<PlayedAction> countedOf = List.of();
 
   /**
    * @param count computes the statistics of the game
@@ -93,10 +94,10 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
     if (isShowing()) recount();
   }
 
-  /** Recomputes only while visible, and only after an action. */
+  /** Recomputes only while visible, and only after an action or at the start of a game. */
   private void recount() {
-    Object moments = play.<Object>map(GameHistory::played).orElse(List.of());
-    if (moments == countedOf) {
+    List<PlayedAction> moments = play.map(GameHistory::played).orElse(List.of());
+    if (moments == countedOf && !moments.isEmpty()) {
       draw();
       return;
     }
