@@ -60,9 +60,14 @@ public final class StockMarket {
     return all;
   }
 
+  /** The space at a cell, if the chart has one there. */
+  public Optional<MarketSpace> find(MarketCell cell) {
+    return find(cell.row(), cell.column());
+  }
+
   /** The space at an existing cell. */
   public MarketSpace at(MarketCell cell) {
-    return find(cell.row(), cell.column())
+    return find(cell)
         .orElseThrow(() -> new IllegalArgumentException("the chart has no space " + cell));
   }
 

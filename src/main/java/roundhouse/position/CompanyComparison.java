@@ -1,10 +1,13 @@
 package roundhouse.position;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -25,13 +28,7 @@ final class CompanyComparison {
   void compare(String path, Company company, StatedCompany stated) {
     String id = company.id();
     standing(path, company, stated);
-    found.money(
-        path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
-    found.money(
-        path + "price",
-        stated.price(),
-        game.price(company),
-        "the share price of " + id + " is %s, not %s");
+    prices(path, company, stated);
     found.money(
         path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
     holdings(path, company, stated);
@@ -47,16 +44,33 @@ final class CompanyComparison {
         .forEach((name, value) -> found.flag(path + "flags." + name, id, name, value));
   }
 
+  private void prices(String path, Company company, StatedCompany stated) {
+    String id = company.id();
+    found.money(
+        path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
+    found.money(
+        path + "price",
+        stated.price(),
+        game.price(company),
+        "the share price of " + id + " is %s, not %s");
+    found.text(
+        path + "space",
+        stated.space(),
+        game.state().tokens().of(id).map(StatedSpace::text).orElse("none"),
+        "the token of " + id + " is in space %s, not %s");
+  }
+
   private void standing(String path, Company company, StatedCompany stated) {
     stated
         .standing()
-        .filter(standing -> standing != standing(company))
+        .filter(standing -> !standings(company).contains(standing))
         .ifPresent(
             standing ->
                 found.tell(
                     path + "standing",
                     "%s is %s, not %s"
-                        .formatted(company.id(), word(standing(company)), word(standing))));
+                        .formatted(
+                            company.id(), word(standings(company).getFirst()), word(standing))));
   }
 
   private void holdings(String path, Company company, StatedCompany stated) {
@@ -71,6 +85,7 @@ final class CompanyComparison {
         .trains()
         .ifPresent(
             types -> found.trains(path + "trains", types, company.trains(), "trains of " + id));
+    stated.home().ifPresent(home -> home(path, id, home));
     stated.markers().ifPresent(hexes -> markers(path, id, hexes));
   }
 
@@ -86,12 +101,38 @@ final class CompanyComparison {
                     holder + " holds %d percent of " + company.id() + ", not %d"));
   }
 
+  private void home(String path, String company, String home) {
+    Board board = game.state().board();
+    Optional<StatedMarker> now =
+        board.markersOf(company).stream()
+            .filter(Marker::home)
+            .map(marker -> StatedMarker.of(board, marker))
+            .findFirst();
+    boolean as =
+        home.equals(StatedNames.NONE)
+            ? now.isEmpty()
+            : now.filter(StatedMarker.parse(home)::includes).isPresent();
+    if (!as)
+      found.tell(
+          path + "home",
+          "the home marker of %s is in %s, not %s"
+              .formatted(company, now.map(StatedMarker::toString).orElse("no hex"), home));
+  }
+
   private void markers(String path, String company, Collection<String> hexes) {
-    List<String> now =
-        game.state().board().markersOf(company).stream()
-            .map(marker -> marker.hex().text())
-            .toList();
-    found.same(path + "markers", new TreeSet<>(hexes), new TreeSet<>(now), "markers of " + company);
+    Board board = game.state().board();
+    var stated = hexes.stream().map(StatedMarker::parse).toList();
+    var now = new TreeSet<String>();
+    for (Marker marker : board.markersOf(company)) {
+      StatedMarker exact = StatedMarker.of(board, marker);
+      now.add(
+          stated.stream()
+              .filter(each -> each.includes(exact))
+              .findFirst()
+              .orElse(exact)
+              .toString());
+    }
+    found.same(path + "markers", new TreeSet<>(hexes), now, "markers of " + company);
   }
 
   private static String president(Company company) {
@@ -100,11 +141,18 @@ final class CompanyComparison {
         : company.president().orElse(StatedNames.NOBODY);
   }
 
-  private static StatedCompany.Standing standing(Company company) {
-    if (company.is(Company.Status.CLOSED)) return StatedCompany.Standing.CLOSED;
-    if (company.operated()) return StatedCompany.Standing.OPERATED;
-    if (company.floated()) return StatedCompany.Standing.FLOATED;
-    return company.started() ? StatedCompany.Standing.STARTED : StatedCompany.Standing.UNSTARTED;
+  /** What may be said of it, the most telling first: a bankrupt company has operated too. */
+  private static List<StatedCompany.Standing> standings(Company company) {
+    if (company.is(Company.Status.CLOSED)) return List.of(StatedCompany.Standing.CLOSED);
+    var all = new ArrayList<StatedCompany.Standing>();
+    if (company.is(Company.Status.CEASED)) all.add(StatedCompany.Standing.CEASED);
+    if (company.is(Company.Status.BANKRUPT)) all.add(StatedCompany.Standing.BANKRUPT);
+    if (company.operated()) all.add(StatedCompany.Standing.OPERATED);
+    else if (company.floated()) all.add(StatedCompany.Standing.FLOATED);
+    else
+      all.add(
+          company.started() ? StatedCompany.Standing.STARTED : StatedCompany.Standing.UNSTARTED);
+    return all;
   }
 
   private static String word(StatedCompany.Standing standing) {

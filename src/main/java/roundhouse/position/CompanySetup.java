@@ -1,13 +1,13 @@
 package roundhouse.position;
 
-import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import roundhouse.board.HexId;
 import roundhouse.engine.Title;
-import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.GameState;
-import roundhouse.game.Holder;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
@@ -19,12 +19,20 @@ import roundhouse.market.Zone;
 public final class CompanySetup {
   private final Title title;
   private final String id;
+  private final MarkerSetup markers;
   private GameState state;
+  private Optional<StatedMarker> home;
 
   CompanySetup(Title title, GameState state, String id) {
     this.title = title;
     this.state = state;
     this.id = id;
+    var spec = title.design().company(id);
+    markers = new MarkerSetup(title, id);
+    home =
+        spec.home().isEmpty()
+            ? Optional.empty()
+            : Optional.of(new StatedMarker(spec.home(), OptionalInt.empty()));
   }
 
   GameState state() {
@@ -40,42 +48,24 @@ public final class CompanySetup {
    * one last.
    */
   public CompanySetup held(String holder, int percent) {
-    int left = percent;
-    var all = new ArrayList<>(company().certificates());
-    boolean presides = !Holder.POOL.is(holder) && !holder.equals(id);
-    boolean president = all.getFirst().holder().equals(Holder.IPO) && presides;
-    for (int i = president ? 0 : 1; i < all.size() && left > 0; i++) {
-      Certificate each = all.get(i);
-      if (!each.holder().equals(Holder.IPO) || each.percent() > left) continue;
-      all.set(i, each.to(Holder.named(holder)));
-      left -= each.percent();
-    }
-    if (left > 0)
-      throw new ImpossiblePosition(
-          "the offering has less than " + percent + " percent of " + id + " left");
-    return with(company().withCertificates(all));
+    return with(CertificateSetup.held(company(), holder, percent));
   }
 
-  /** It has left the game. */
+  /** It has left the game, with its trains and its markers, or lots left it out. */
   public CompanySetup closed() {
-    return with(company().with(Status.CLOSED));
+    if (company().is(Status.CLOSED)) return this;
+    state = markers.removed(state);
+    return with(company().withTrains(List.of()).with(Status.CLOSED));
   }
 
   /** The company has no president: the president's certificate is in the pool. */
   public CompanySetup withoutPresident() {
-    var all = new ArrayList<>(company().certificates());
-    all.set(0, all.getFirst().to(Holder.POOL));
-    return with(company().withCertificates(all));
+    return with(CertificateSetup.withoutPresident(company()));
   }
 
   /** The same, where the pool has that many percent in all, including that certificate. */
   public CompanySetup withoutPresident(int pooled) {
-    int president = company().presidency().percent();
-    if (pooled < president)
-      throw new ImpossiblePosition(
-          "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
-              .formatted(id, president, pooled));
-    return withoutPresident().held(Holder.POOL.name(), pooled - president);
+    return with(CertificateSetup.withoutPresident(company(), pooled));
   }
 
   /**
@@ -106,7 +96,18 @@ public final class CompanySetup {
    * goes below others there.
    */
   public CompanySetup at(int row, int column) {
-    return in(title.market().at(new MarketCell(row, column)));
+    return at(new MarketCell(row, column));
+  }
+
+  CompanySetup at(MarketCell cell) {
+    return in(
+        title
+            .market()
+            .find(cell)
+            .orElseThrow(
+                () ->
+                    new ImpossiblePosition(
+                        "the market has no space %s".formatted(StatedSpace.text(cell)))));
   }
 
   private CompanySetup with(Company changed) {
@@ -125,15 +126,42 @@ public final class CompanySetup {
    */
   public CompanySetup floated(int par) {
     par(par);
-    state = state.with(company().with(Status.FLOATED));
-    var spec = title.design().company(id);
-    return spec.home().isEmpty() ? this : marker(spec.home(), spec.homeCity(), true);
+    with(company().with(Status.FLOATED));
+    return homeMarker();
+  }
+
+  /** Its home marker on the board, if it has a home. */
+  CompanySetup homeMarker() {
+    home.ifPresent(at -> state = markers.home(state, at));
+    return this;
   }
 
   /** Floated, and has operated before. */
   public CompanySetup operated(int par) {
     floated(par);
     return with(company().with(Status.OPERATED));
+  }
+
+  /** Has operated before, and has stopped operating for good. */
+  public CompanySetup ceased(int par) {
+    operated(par);
+    return with(company().with(Status.CEASED));
+  }
+
+  /**
+   * Has operated before and is bankrupt: it waits for a new president and has no price. Its markers
+   * are turned over by {@link #markersTurnedOver}.
+   */
+  public CompanySetup bankrupt() {
+    state = LotsSetup.withCompany(title, state, id);
+    with(company().with(Status.OPERATED).with(Status.BANKRUPT));
+    return homeMarker();
+  }
+
+  /** Turns over the markers that it has, as those of a bankrupt company are. */
+  public CompanySetup markersTurnedOver() {
+    state = markers.turnedOver(state);
+    return this;
   }
 
   /** Another marker in the first city of a hex; at its home, which may be no start, in its own. */
@@ -144,11 +172,25 @@ public final class CompanySetup {
 
   /** Another marker in a city of a hex, numbered from 0. */
   public CompanySetup marker(String hex, int city) {
-    return marker(hex, city, false);
+    state = markers.placed(state, HexId.of(hex), city, false);
+    return this;
   }
 
-  private CompanySetup marker(String hex, int which, boolean home) {
-    state = new MarkerSetup(title, id).placed(state, HexId.of(hex), which, home);
+  /** Another marker, unless it has one there from the start. */
+  CompanySetup marker(StatedMarker stated) {
+    state = markers.placed(state, stated);
+    return this;
+  }
+
+  /** Where its home marker will be, if not at its home. */
+  CompanySetup home(StatedMarker stated) {
+    home = Optional.of(stated);
+    return this;
+  }
+
+  /** It will have no home marker. */
+  public CompanySetup withoutHome() {
+    home = Optional.empty();
     return this;
   }
 

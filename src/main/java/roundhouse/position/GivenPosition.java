@@ -27,6 +27,7 @@ final class GivenPosition {
   private GameState state() {
     stated.tiles().forEach(this::tile);
     stated.companies().forEach((id, company) -> setup.company(id, it -> company(it, company)));
+    stated.companies().forEach((id, company) -> setup.company(id, it -> markers(it, company)));
     stated.phase().filter(phase -> !setup.state().phase().equals(phase)).ifPresent(setup::phase);
     stated.nextTrain().ifPresent(setup::nextTrain);
     stated.trainPool().ifPresent(types -> setup.pool(types.toArray(String[]::new)));
@@ -36,6 +37,8 @@ final class GivenPosition {
     stated.bank().ifPresent(setup::bank);
     stated.priority().ifPresent(setup::priority);
     stated.set().ifPresent(setup::set);
+    stated.operatingRound().ifPresent(setup::operatingRound);
+    stated.operatingRounds().ifPresent(setup::operatingRounds);
     stated.flags().values().forEach(setup::flag);
     return turn(
         stated
@@ -47,7 +50,7 @@ final class GivenPosition {
   }
 
   private void tile(String hex, String written) {
-    if (written.equals(StatedNames.NO_TILE)) return;
+    if (written.equals(StatedNames.NONE)) return;
     StatedTile laid = StatedTile.parse(written);
     setup.tile(hex, laid.number(), laid.rotation());
   }
@@ -75,14 +78,26 @@ final class GivenPosition {
 
   private static void company(CompanySetup it, StatedCompany company) {
     shares(it, company);
+    company.home().ifPresent(home -> home(it, home));
     standing(it, company);
     company.price().ifPresent(it::price);
+    company.space().map(StatedSpace::parse).ifPresent(it::at);
     company.cash().ifPresent(it::cash);
     company.trains().ifPresent(types -> it.trains(types.toArray(String[]::new)));
-    company.markers().orElse(List.of()).forEach(it::marker);
     company.revenue().ifPresent(it::revenue);
     company.loans().ifPresent(it::loans);
     company.flags().values().forEach(it::flag);
+  }
+
+  private static void home(CompanySetup it, String home) {
+    if (home.equals(StatedNames.NONE)) it.withoutHome();
+    else it.home(StatedMarker.parse(home));
+  }
+
+  /** All homes have their markers before others take the spaces that are left. */
+  private static void markers(CompanySetup it, StatedCompany company) {
+    company.markers().orElse(List.of()).stream().map(StatedMarker::parse).forEach(it::marker);
+    if (standing(company) == StatedCompany.Standing.BANKRUPT) it.markersTurnedOver();
   }
 
   /**
@@ -107,23 +122,30 @@ final class GivenPosition {
   }
 
   private static void standing(CompanySetup it, StatedCompany company) {
-    StatedCompany.Standing standing =
-        company
-            .standing()
-            .orElse(
-                company.par().isPresent()
-                    ? StatedCompany.Standing.STARTED
-                    : StatedCompany.Standing.UNSTARTED);
-    if (standing == StatedCompany.Standing.UNSTARTED) return;
-    if (standing == StatedCompany.Standing.CLOSED) {
-      it.closed();
-      return;
-    }
-    switch (standing) {
+    switch (standing(company)) {
+      case UNSTARTED -> {}
+      case STARTED -> {
+        it.par(par(company));
+        if (company.home().isPresent()) it.homeMarker();
+      }
       case FLOATED -> it.floated(par(company));
       case OPERATED -> it.operated(par(company));
-      default -> it.par(par(company));
+      case BANKRUPT -> {
+        it.bankrupt();
+        if (company.par().isPresent()) it.par(par(company));
+      }
+      case CEASED -> it.ceased(par(company));
+      case CLOSED -> it.closed();
     }
+  }
+
+  private static StatedCompany.Standing standing(StatedCompany company) {
+    return company
+        .standing()
+        .orElse(
+            company.par().isPresent()
+                ? StatedCompany.Standing.STARTED
+                : StatedCompany.Standing.UNSTARTED);
   }
 
   private static int par(StatedCompany company) {

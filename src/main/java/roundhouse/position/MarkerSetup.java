@@ -1,10 +1,11 @@
 package roundhouse.position;
 
-import java.util.stream.IntStream;
+import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Title;
+import roundhouse.engine.stations.HomeCities;
 import roundhouse.engine.stations.NeutralMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -20,7 +21,8 @@ final class MarkerSetup {
   }
 
   /**
-   * A marker in a city of a hex.
+   * A marker in a city of a hex: the next one of the charter, or one taken over from another
+   * company.
    *
    * @param which the number of the city, from 0; the last city if there are fewer
    * @param home a home marker is placed even where no space is free
@@ -35,16 +37,65 @@ final class MarkerSetup {
       return state.with(
           board.with(new Marker(company, hex, city, slot.orElse(0), false, false, true)));
     Company owner = state.company(company);
+    int taken = Math.min(1, owner.markers().size());
     return state
         .with(board.with(new Marker(company, hex, city, slot.orElse(Marker.BESIDE), home, false)))
-        .with(owner.withMarkers(owner.markers().subList(1, owner.markers().size())));
+        .with(owner.withMarkers(owner.markers().subList(taken, owner.markers().size())));
+  }
+
+  /** A marker as a test states it, unless the company has one there from the start. */
+  GameState placed(GameState state, StatedMarker stated) {
+    Board board = state.board();
+    boolean there =
+        board.markersOf(company).stream()
+            .anyMatch(marker -> stated.includes(StatedMarker.of(board, marker)));
+    return there ? state : placed(state, HexId.of(stated.hex()), city(board, stated), false);
+  }
+
+  /** The home marker. */
+  GameState home(GameState state, StatedMarker stated) {
+    return placed(state, HexId.of(stated.hex()), city(state.board(), stated), true);
+  }
+
+  /** The city that is stated; otherwise the company's own at its home, and the first elsewhere. */
+  private int city(Board board, StatedMarker stated) {
+    var spec = title.design().company(company);
+    int which = stated.city().orElse(stated.hex().equals(spec.home()) ? spec.homeCity() : 0);
+    int cities = HomeCities.of(board.tile(HexId.of(stated.hex()))).size();
+    if (stated.city().isPresent() && which >= cities)
+      throw new ImpossiblePosition(
+          "%s has no city %d: its %d cities are numbered from 0"
+              .formatted(stated.hex(), which, cities));
+    return which;
+  }
+
+  /** All markers of the company, as its bankruptcy turns them over. */
+  GameState turnedOver(GameState state) {
+    return state.with(
+        state
+            .board()
+            .withMarkers(
+                state.board().markers().stream()
+                    .map(marker -> isOurs(marker) ? marker.flipped(true) : marker)
+                    .toList()));
+  }
+
+  /** No marker of the company. */
+  GameState removed(GameState state) {
+    return state.with(
+        state
+            .board()
+            .withMarkers(
+                state.board().markers().stream().filter(marker -> !isOurs(marker)).toList()));
+  }
+
+  private boolean isOurs(Marker marker) {
+    return marker.company().equals(company);
   }
 
   private static int cityAt(Board board, HexId hex, int which) {
-    var stops = board.tile(hex).stops();
-    int[] cities =
-        IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
-    if (cities.length == 0) throw new ImpossiblePosition(hex + " has no city");
-    return cities[Math.min(which, cities.length - 1)];
+    List<Integer> cities = HomeCities.of(board.tile(hex));
+    if (cities.isEmpty()) throw new ImpossiblePosition(hex + " has no city");
+    return cities.get(Math.min(which, cities.size() - 1));
   }
 }

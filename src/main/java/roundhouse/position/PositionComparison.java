@@ -31,16 +31,9 @@ final class PositionComparison {
 
   private void compare(Stated stated, String path) {
     GameState state = game.state();
-    found.text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
-    found.number(
-        path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
+    rounds(path, stated);
     found.money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
     found.text(path + "priority", stated.priority(), state.priority(), "%s has priority, not %s");
-    found.text(
-        path + "next-train",
-        stated.nextTrain(),
-        upcoming(state),
-        "the bank's next train is a %s-train, not a %s-train");
     board(path, stated);
     owners(path, stated);
     stated
@@ -53,6 +46,23 @@ final class PositionComparison {
         .filter(over -> over != state.over())
         .ifPresent(
             over -> found.tell(path + "over", over ? "the game is not over" : "the game is over"));
+  }
+
+  private void rounds(String path, Stated stated) {
+    GameState state = game.state();
+    found.text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
+    found.number(
+        path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
+    found.number(
+        path + "operating-round",
+        stated.operatingRound(),
+        state.calendar().number(),
+        "the operating round is number %d of its set, not %d");
+    found.number(
+        path + "operating-rounds",
+        stated.operatingRounds(),
+        state.calendar().rounds(),
+        "the set has %d operating rounds, not %d");
   }
 
   private void board(String path, Stated stated) {
@@ -69,6 +79,11 @@ final class PositionComparison {
   }
 
   private void trains(String path, Stated stated) {
+    found.text(
+        path + "next-train",
+        stated.nextTrain(),
+        upcoming(game.state()),
+        "the bank's next train is a %s-train, not a %s-train");
     stated
         .trainPool()
         .ifPresent(
@@ -149,7 +164,7 @@ final class PositionComparison {
 
   private String tile(HexId hex) {
     TilePlacement placement = game.state().board().laid().get(hex);
-    return placement == null ? StatedNames.NO_TILE : StatedTile.of(placement).toString();
+    return placement == null ? StatedNames.NONE : StatedTile.of(placement).toString();
   }
 
   private int left(String type) {

@@ -141,6 +141,18 @@ public final class PositionSetup {
     return this;
   }
 
+  /** Sets which operating round of its set it is, from 1. */
+  public PositionSetup operatingRound(int number) {
+    state = state.with(new Calendar(state.calendar().set(), number, state.calendar().rounds()));
+    return this;
+  }
+
+  /** Sets how many operating rounds the set has, if not as many as the phase says. */
+  public PositionSetup operatingRounds(int rounds) {
+    state = state.with(new Calendar(state.calendar().set(), state.calendar().number(), rounds));
+    return this;
+  }
+
   /** The turn of a player in a stock round. */
   public GameState stock(String player) {
     return turn("stock", player, Optional.empty());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.ScriptData;
 import roundhouse.design.binding.WordList;
@@ -19,6 +20,11 @@ public record Stated(
     @Says("The phase.") Optional<String> phase,
     @Says("Number of the set of rounds: a stock round with the operating rounds after it.")
         Optional<Integer> set,
+    @Says("Number of the operating round within the set, from 1.") @Range(min = 1, max = 99)
+        Optional<Integer> operatingRound,
+    @Says("How many operating rounds the set has; by default as many as the phase says.")
+        @Range(min = 1, max = 99)
+        Optional<Integer> operatingRounds,
     @Says("The bank's money.") Optional<Integer> bank,
     @Says("The player with priority in the next stock round.") Optional<String> priority,
     @Says("Type of the bank's next train.") Optional<String> nextTrain,
@@ -44,6 +50,8 @@ public record Stated(
   /** A description that says nothing. */
   public static final Stated NOTHING =
       new Stated(
+          Optional.empty(),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),

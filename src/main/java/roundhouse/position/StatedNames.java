@@ -20,8 +20,8 @@ final class StatedNames {
   /** Stands for the owner of a closed private. */
   static final String CLOSED = "closed";
 
-  /** Stands for a hex as printed. */
-  static final String NO_TILE = "none";
+  /** Stands for a hex as printed, and for a company without a home marker. */
+  static final String NONE = "none";
 
   private final Title title;
   private final Set<String> players;
@@ -78,7 +78,19 @@ final class StatedNames {
                     with(Holder.IPO.name(), Holder.POOL.name(), id)));
     one(company.president(), path + ".president", "player", with(Holder.POOL.name(), NOBODY));
     all(company.trains(), path + ".trains", "train", design.trains().keySet());
-    all(company.markers(), path + ".markers", "hex", hexes());
+    company
+        .home()
+        .filter(home -> !home.equals(NONE))
+        .ifPresent(home -> marker(home, path + ".home"));
+    company.markers().orElse(List.of()).forEach(marker -> marker(marker, path + ".markers"));
+  }
+
+  private void marker(String written, String path) {
+    try {
+      known(StatedMarker.parse(written).hex(), path, "hex", hexes());
+    } catch (IllegalArgumentException unlikeAPlace) {
+      found.add(new Mismatch(path, unlikeAPlace.getMessage()));
+    }
   }
 
   private void owned(String id, StatedPrivate stated, String path) {
@@ -97,7 +109,7 @@ final class StatedNames {
 
   private void tile(String hex, String tile, String path) {
     known(hex, path, "hex", hexes());
-    if (tile.equals(NO_TILE)) return;
+    if (tile.equals(NONE)) return;
     try {
       known(StatedTile.parse(tile).number(), path, "tile", title.tiles().keySet());
     } catch (IllegalArgumentException unlikeATile) {

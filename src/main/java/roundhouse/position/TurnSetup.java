@@ -39,9 +39,7 @@ record TurnSetup(Title title, GameState state) {
    * turn of its own kind, or a connection run, is played within the operating round.
    */
   GameState ofCompany(String named, String company, Optional<String> step) {
-    int number = Math.max(1, state.calendar().number());
-    int rounds = title.design().phases().get(state.phase()).operatingRounds();
-    GameState in = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
+    GameState in = state.with(operatingRound());
     String round = TurnKinds.roundOf(title.design(), named);
     var frame =
         new Frame(
@@ -56,6 +54,20 @@ record TurnSetup(Title title, GameState state) {
         kind,
         company,
         step(kind, step));
+  }
+
+  private Calendar operatingRound() {
+    Calendar given = state.calendar();
+    int number = Math.max(1, given.number());
+    int rounds =
+        given.rounds() > 0
+            ? given.rounds()
+            : title.design().phases().get(state.phase()).operatingRounds();
+    if (number > rounds)
+      throw new ImpossiblePosition(
+          "the set has %d operating rounds, so this cannot be number %d: give 'operating-rounds'"
+              .formatted(rounds, number));
+    return new Calendar(Math.max(1, given.set()), number, rounds);
   }
 
   /** Whether a step is none of the ordinary turn, but one of the special turn. */

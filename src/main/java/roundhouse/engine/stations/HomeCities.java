@@ -9,11 +9,11 @@ import roundhouse.board.Tile;
 import roundhouse.design.spec.CompanySpec;
 
 /** The cities of a tile, and which of them is a company's home. */
-final class HomeCities {
+public final class HomeCities {
   private HomeCities() {}
 
   /** Indices of the cities among the stops of a tile. */
-  static List<Integer> of(Tile tile) {
+  public static List<Integer> of(Tile tile) {
     var cities = new ArrayList<Integer>();
     for (int i = 0; i < tile.stops().size(); i++) if (tile.stops().get(i).isCity()) cities.add(i);
     return cities;

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.board.TilePlacement;
+import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
-import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
@@ -33,10 +33,11 @@ final class StateYaml {
   void addTo(List<String> lines) {
     lines.add("  phase: " + word(state.phase()));
     lines.add("  set: " + Math.max(1, state.calendar().set()));
+    if (state.calendar().rounds() > 0) {
+      lines.add("  operating-round: " + state.calendar().number());
+      lines.add("  operating-rounds: " + state.calendar().rounds());
+    }
     if (!state.priority().isEmpty()) lines.add("  priority: " + word(state.priority()));
-    state.depot().upcoming().stream()
-        .findFirst()
-        .ifPresent(train -> lines.add("  next-train: " + word(train.type())));
     if (!left().isEmpty()) lines.add("  trains-left: " + map(left()));
     if (!state.depot().pool().isEmpty())
       lines.add("  train-pool: " + list(state.depot().pool().stream().map(Train::type).toList()));
@@ -49,13 +50,16 @@ final class StateYaml {
     lines.add("  bank: " + state.bank());
   }
 
-  /** How many new trains the bank has of each limited type. */
+  /** How many new trains the bank has of each limited type, none included: so it has a next one. */
   private Map<String, String> left() {
     var all = new LinkedHashMap<String, String>();
-    for (Train train : state.depot().upcoming()) {
-      if (title.design().trains().get(train.type()).count().unlimited()) continue;
-      all.merge(
-          word(train.type()), "1", (count, one) -> String.valueOf(Integer.parseInt(count) + 1));
+    for (TrainSpec train : title.design().trains().values()) {
+      if (train.count().unlimited()) continue;
+      long count =
+          state.depot().upcoming().stream()
+              .filter(each -> each.type().equals(train.name()))
+              .count();
+      all.put(word(train.name()), String.valueOf(count));
     }
     return all;
   }
@@ -93,56 +97,15 @@ final class StateYaml {
             .filter(
                 company ->
                     company.started()
-                        || company.is(Company.Status.CLOSED)
+                        || !company.status().isEmpty()
+                        || !state.board().markersOf(company.id()).isEmpty()
                         || !company.trains().isEmpty()
                         || company.cash() > 0)
             .toList();
     if (told.isEmpty()) return;
     lines.add("  companies:");
     for (Company company : told)
-      lines.add("    " + word(company.id()) + ": " + map(company(company)));
-  }
-
-  private Map<String, String> company(Company company) {
-    var all = new LinkedHashMap<String, String>();
-    if (company.started()) all.putAll(started(company));
-    if (company.is(Company.Status.CLOSED)) all.put("standing", "closed");
-    all.put("cash", String.valueOf(company.cash()));
-    if (!company.trains().isEmpty())
-      all.put("trains", list(company.trains().stream().map(Train::type).toList()));
-    List<String> markers =
-        state.board().markersOf(company.id()).stream()
-            .filter(marker -> !marker.home())
-            .map(marker -> marker.hex().text())
-            .toList();
-    if (!markers.isEmpty()) all.put("markers", list(markers));
-    if (company.loans() > 0) all.put("loans", String.valueOf(company.loans()));
-    if (company.revenue() > 0) all.put("revenue", String.valueOf(company.revenue()));
-    if (!flags(company.id()).isEmpty()) all.put("flags", map(flags(company.id())));
-    return all;
-  }
-
-  private Map<String, String> started(Company company) {
-    var all = new LinkedHashMap<String, String>();
-    all.put(
-        "standing", company.operated() ? "operated" : company.floated() ? "floated" : "started");
-    all.put("par", String.valueOf(company.par()));
-    state
-        .tokens()
-        .of(company.id())
-        .ifPresent(cell -> all.put("price", String.valueOf(title.market().at(cell).price())));
-    all.put("shares", map(shares(company)));
-    all.put("president", word(company.presidency().holder().name()));
-    return all;
-  }
-
-  private static Map<String, String> shares(Company company) {
-    var all = new LinkedHashMap<String, String>();
-    for (var certificate : company.certificates()) {
-      if (!certificate.holder().equals(Holder.IPO))
-        all.put(certificate.holder().name(), String.valueOf(company.held(certificate.holder())));
-    }
-    return all;
+      lines.add("    " + word(company.id()) + ": " + map(CompanyYaml.of(title, state, company)));
   }
 
   private Map<String, String> privates() {
@@ -168,7 +131,7 @@ final class StateYaml {
     return flags(state, entity);
   }
 
-  private static Map<String, String> flags(GameState state, String entity) {
+  static Map<String, String> flags(GameState state, String entity) {
     var all = new LinkedHashMap<String, String>();
     state
         .flags()
