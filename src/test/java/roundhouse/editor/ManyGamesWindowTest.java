@@ -59,7 +59,7 @@ class ManyGamesWindowTest extends ManyGamesDialogTest {
     seed("first");
 
     assertThat(Desk.until(told::getText, text -> text.contains("first")))
-        .isEqualTo("A seed must be a whole number, not “first”.");
+        .isEqualTo("A seed must be a whole number, not 'first'.");
   }
 
   @Test

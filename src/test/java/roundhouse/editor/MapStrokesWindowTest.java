@@ -85,7 +85,7 @@ class MapStrokesWindowTest extends WindowTest {
 
     JLabel hint = desk.part(JLabel.class, "map hint");
     assertThat(Desk.<String>until(hint::getText, said -> said.contains("whole number")))
-        .contains("cost must be a whole number, not “abc”");
+        .contains("cost must be a whole number, not 'abc'");
     assertThat(Desk.<String>look(cost::getText)).isEqualTo("abc");
     assertThat(Desk.look(() -> cost.getClientProperty("JComponent.outline"))).isEqualTo("error");
     desk.picture(test + "-marked");
@@ -125,7 +125,7 @@ class MapStrokesWindowTest extends WindowTest {
     map.cursor("B4");
     AbstractButton undo = desk.part(AbstractButton.class, "map undo");
     assertThat(Desk.<String>until(undo::getToolTipText, said -> said.contains("C3")))
-        .contains("Undoes “C3: towns”");
+        .contains("Undoes 'C3: towns'");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
 
