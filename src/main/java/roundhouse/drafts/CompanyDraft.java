@@ -31,7 +31,9 @@ public final class CompanyDraft {
   /** Adds a company; of two with one id the first is used. */
   public void add(CompanyFacts facts) {
     if (companies.putIfAbsent(facts.id(), facts) != null)
-      draft.notes().left("company " + facts.id() + " (" + facts.name() + ") stands there twice");
+      draft
+          .notes()
+          .left("company " + facts.id() + " (" + facts.name() + ") appears twice in the source");
   }
 
   /**

@@ -102,13 +102,13 @@ public final class DraftNotes {
   /** The page beside the design. */
   String page(String title, String source) {
     var page = new StringBuilder("# Draft of " + title + "\n\nMade from " + source + ".\n");
-    section(page, "Taken", "Stands in the source and in this design.", taken);
+    section(page, "Taken", "In the source and in this design.", taken);
     section(
         page,
         "Guessed",
         "The source does not say it. Check each line against the rules.",
         guesses());
-    section(page, "Left", "Stands in the source and not in this design.", left);
+    section(page, "Left", "In the source, but not in this design.", left);
     var lacking = new LinkedHashSet<String>();
     missing.forEach((path, what) -> lacking.add("`" + path + "`: " + what));
     section(

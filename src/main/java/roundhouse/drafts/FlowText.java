@@ -28,7 +28,7 @@ final class FlowText {
     };
   }
 
-  /** A key, or a text that stands alone. */
+  /** A key, or a text by itself. */
   static String text(String text) {
     boolean plain = PLAIN.matcher(text).matches() && !RESERVED.matcher(text).matches();
     return plain ? text : quoted(text);

@@ -7,7 +7,7 @@ import roundhouse.drafts.MapDraft.Printed;
 
 /**
  * Prints a city where a company has its home and a source draws its marker on bare ground: a marker
- * can stand nowhere else.
+ * can be nowhere else.
  */
 record HomeCity(Draft draft) {
 

@@ -17,7 +17,7 @@ public final class MapDraft {
   private static final Pattern NAME = Pattern.compile("[A-Z]{1,2}[0-9]{1,3}");
   private static final int LINE = 90;
 
-  /** What stands on a hex. */
+  /** What is on a hex. */
   record Printed(TileColor color, List<PrintPart> parts, String name, String comment) {}
 
   private final Layout layout;
@@ -43,7 +43,7 @@ public final class MapDraft {
       return;
     }
     if (hexes.containsKey(hex))
-      draft.notes().left("hex " + hex + " stands there twice; the first is used");
+      draft.notes().left("hex " + hex + " appears twice in the source; the first is used");
     hexes.putIfAbsent(hex, new Printed(color, checked(hex, color, parts), name, comment));
   }
 
@@ -144,7 +144,7 @@ public final class MapDraft {
   /**
    * The same with what lies under the border.
    *
-   * @param terrain "" where nothing is known
+   * @param terrain "" if nothing is known
    */
   public void border(String hex, int edge, int cost, String terrain) {
     borders.add(hex, edge, cost, terrain);

@@ -88,7 +88,8 @@ public final class MarketDraft {
     draft
         .notes()
         .guessed(
-            "market", "the market: the source has none that can be read, so one row stands here");
+            "market",
+            "the market: the source has none that can be read, so the draft has a sample row");
     draft.notes().missing("market", "the source has no market that can be read");
   }
 

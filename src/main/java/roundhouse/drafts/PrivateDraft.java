@@ -22,7 +22,9 @@ public final class PrivateDraft {
   /** Adds a private; of two with one id the first is used. */
   public void add(PrivateFacts facts) {
     if (privates.putIfAbsent(facts.id(), facts) != null)
-      draft.notes().left("private " + facts.id() + " (" + facts.name() + ") stands there twice");
+      draft
+          .notes()
+          .left("private " + facts.id() + " (" + facts.name() + ") appears twice in the source");
   }
 
   /** In order of sale: by price, as most titles have it. */

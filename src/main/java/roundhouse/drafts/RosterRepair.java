@@ -36,8 +36,7 @@ final class RosterRepair {
     }
     mendPhases();
     if (trains.values().stream().noneMatch(train -> "unlimited".equals(train.get("count"))))
-      notes.guessed(
-          "trains", "the trains may run out: the source says no type of which there is any number");
+      notes.guessed("trains", "the trains may run out: the source gives no unlimited train type");
     trains.keySet().forEach(this::mendTrain);
   }
 

@@ -26,7 +26,7 @@ public final class TileDraft {
     this.draft = draft;
   }
 
-  /** Adds a tile that is known by its number alone; told if the library has none of it. */
+  /** Adds a tile that is known by its number alone; noted if the library lacks it. */
   public void add(String number, Object count) {
     Optional<Tile> known = library.tile(number);
     if (known.isEmpty()) {
@@ -108,7 +108,7 @@ public final class TileDraft {
   private void put(TileColor color, String number, Object value) {
     if (numbers.add(number))
       rows.computeIfAbsent(color, _ -> new LinkedHashMap<>()).put(number, value);
-    else draft.notes().left("tile " + number + " stands there twice; the first is used");
+    else draft.notes().left("tile " + number + " appears twice in the source; the first is used");
   }
 
   /** Those of some tiles that the manifest has; reports the others. */
@@ -117,7 +117,7 @@ public final class TileDraft {
         .filter(number -> !numbers.contains(number))
         .forEach(
             number ->
-                draft.notes().left(place + " names tile " + number + ", which the draft has not"));
+                draft.notes().left(place + " names tile " + number + ", which the draft lacks"));
     return asked.stream().filter(numbers::contains).distinct().toList();
   }
 

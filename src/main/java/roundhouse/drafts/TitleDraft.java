@@ -39,7 +39,7 @@ public final class TitleDraft {
   /**
    * Writes the page.
    *
-   * @param bank below 1 if the source says none
+   * @param bank below 1 if the source gives none
    * @param opening whether the game begins with a sale of privates
    */
   public void write(String title, String says, String money, int bank, boolean opening) {
@@ -67,7 +67,7 @@ public final class TitleDraft {
 
   private int bank(int bank) {
     if (bank > 0) return bank;
-    draft.notes().guessed("title", "the bank: 12000; the source says no amount");
+    draft.notes().guessed("title", "the bank: 12000; the source gives no amount");
     return 12_000;
   }
 
@@ -82,7 +82,7 @@ public final class TitleDraft {
   private void fillGaps() {
     if (players.isEmpty()) {
       for (int number = 3; number <= 5; number++) players.add(number);
-      draft.notes().guessed("title", "3 to 5 players: the source says no number");
+      draft.notes().guessed("title", "3 to 5 players: the source gives no number");
     }
     for (int number = players.first(); number <= players.last(); number++) {
       players.add(number);

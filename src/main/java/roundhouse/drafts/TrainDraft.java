@@ -19,7 +19,7 @@ public final class TrainDraft {
   /** Adds a train; false if there is one of that name, as there may be in variants. */
   public boolean train(String name, Map<String, Object> keys, String remark) {
     if (trains.putIfAbsent(name, new LinkedHashMap<>(keys)) != null) {
-      draft.notes().left("train " + name + " stands there twice; the first is used");
+      draft.notes().left("train " + name + " appears twice in the source; the first is used");
       return false;
     }
     remarks.put(name, remark);

@@ -70,7 +70,7 @@ final class CallChecker extends WalkRules {
         ? Optional.empty()
         : fault(
             RunFault.Rule.ALLOWANCE,
-            "the %s may come to %d stations, but its run comes to %d",
+            "the %s may come to %d stops, but its run comes to %d",
             walk.trainInWords(),
             runner.train().allowance().visits(),
             stops.size());
@@ -84,12 +84,11 @@ final class CallChecker extends WalkRules {
     Allowance allowance = runner.train().allowance();
     return fault(
         RunFault.Rule.ALLOWANCE,
-        "the %s may call at %d large and %d small stations%s, but its run calls at %d large and"
-            + " %d small ones",
+        "the %s may call at %d cities and %d towns%s, but its run calls at %d and %d",
         walk.trainInWords(),
         allowance.cities(),
         allowance.towns(),
-        allowance.spare() ? " (or small ones instead of large ones)" : "",
+        allowance.spare() ? " (or at towns instead of cities)" : "",
         cities,
         small);
   }

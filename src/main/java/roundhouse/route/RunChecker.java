@@ -57,17 +57,32 @@ final class RunChecker {
   }
 
   private Optional<RunFault> train(Run run, List<RunWalk> before) {
-    if (!runners.containsKey(run.train())) {
-      return fault(
-          RunFault.Rule.TRAIN,
-          "there is no train %s to run; the trains are %s",
-          run.train(),
-          new TreeSet<>(runners.keySet()));
-    }
+    if (!runners.containsKey(run.train())) return Optional.of(unknown(run));
     boolean twice = before.stream().anyMatch(walk -> walk.run().train().equals(run.train()));
     return twice
         ? fault(RunFault.Rule.TRAIN, "the %s runs twice", run.trainInWords())
         : Optional.empty();
+  }
+
+  private RunFault unknown(Run run) {
+    List<String> alike =
+        runners.keySet().stream()
+            .filter(card -> Run.trainInWords(card).equals(run.trainInWords()))
+            .sorted()
+            .toList();
+    if (!alike.isEmpty())
+      return RunFault.of(
+          RunFault.Rule.TRAIN,
+          "there is no train %s to run: write %s",
+          run.train(),
+          String.join(" or ", alike));
+    var types = new TreeSet<String>();
+    for (String card : runners.keySet()) types.add(Run.trainInWords(card));
+    return RunFault.of(
+        RunFault.Rule.TRAIN,
+        "there is no %s to run%s",
+        run.trainInWords(),
+        types.isEmpty() ? "" : ", only these: " + String.join(", ", types));
   }
 
   private Optional<RunFault> together(List<RunWalk> walks) {

@@ -76,7 +76,11 @@ class RunValueTest {
     refused(
         SampleLine.turn().check("5: A1:0-_0 A3:3-_0 = A1.0 A3.0"),
         RunFault.Rule.TRAIN,
-        "there is no train 5 to run; the trains are [2, 3, 3+2]");
+        "there is no 5-train to run, only these: 2-train, 3+2-train, 3-train");
+    refused(
+        SampleLine.turn().check("2-7: A1:0-_0 A3:3-_0 = A1.0 A3.0"),
+        RunFault.Rule.TRAIN,
+        "there is no train 2-7 to run: write 2");
     refused(
         SampleLine.turn().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "2: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
         RunFault.Rule.TRAIN,

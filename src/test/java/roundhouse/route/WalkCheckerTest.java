@@ -138,7 +138,7 @@ class WalkCheckerTest {
         SampleLine.turn()
             .check("2: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 = A1.0 A3.0 A7.0"),
         RunFault.Rule.ALLOWANCE,
-        "the 2-train may call at 2 large and 0 small stations (or small ones instead of large"
-            + " ones), but its run calls at 2 large and 1 small ones");
+        "the 2-train may call at 2 cities and 0 towns (or at towns instead of cities), but its run"
+            + " calls at 2 and 1");
   }
 }

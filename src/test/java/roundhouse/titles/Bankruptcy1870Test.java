@@ -149,14 +149,14 @@ class Bankruptcy1870Test {
   void aBankruptPlayerMayWin() {
     Position broke = swindler(0).operating("IC", "buy-trains").play(new GoBankrupt("IC"));
     assertThat(broke.worth("Bob")).isEqualTo(2 * 76 + 5 * 90 + 2 * 90);
-    assertThat(broke.told()).anyMatch(line -> line.contains("Ima with $942 wins"));
+    assertThat(broke.told()).anyMatch(line -> line.contains("Ima wins with $942"));
   }
 
   @Test
   void aRicherPlayerWinsAgainstABankruptOne() {
     Position broke =
         swindler(0).cash("Dan", 853).operating("IC", "buy-trains").play(new GoBankrupt("IC"));
-    assertThat(broke.told()).anyMatch(line -> line.contains("Dan with $943 wins"));
+    assertThat(broke.told()).anyMatch(line -> line.contains("Dan wins with $943"));
   }
 
   @Test

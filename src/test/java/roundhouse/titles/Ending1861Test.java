@@ -134,6 +134,6 @@ class Ending1861Test {
   @Test
   void theRichestPlayerWins() {
     Position over = bought(1).pass("NW").pass("NW");
-    assertThat(over.told().getLast()).contains("A with").contains("wins");
+    assertThat(over.told().getLast()).contains("A wins with");
   }
 }

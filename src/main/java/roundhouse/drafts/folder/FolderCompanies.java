@@ -62,8 +62,7 @@ final class FolderCompanies {
             "A", "A company", "public", "", CompanyDraft.TEN, List.of(0), Map.of(), Map.of()));
     draft
         .notes()
-        .missing(
-            "companies", "the source has no companies; one stands here so that the draft loads");
+        .missing("companies", "the source has no companies; one was added so that the draft loads");
   }
 
   private void add(Map<String, Object> company, String word) throws DraftRefused {

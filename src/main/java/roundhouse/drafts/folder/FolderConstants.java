@@ -72,7 +72,7 @@ final class FolderConstants {
     return unread;
   }
 
-  /** What stood where a literal is expected. */
+  /** What was found in place of a literal. */
   Set<String> computed() {
     var all = new LinkedHashSet<String>();
     parent.ifPresent(base -> all.addAll(base.computed()));

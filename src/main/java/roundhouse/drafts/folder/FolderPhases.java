@@ -89,7 +89,7 @@ final class FolderPhases {
       if (UntypedValues.number(written).isEmpty())
         draft
             .notes()
-            .guessed("phases", "phase " + name + " has a train limit of 4: the source says none");
+            .guessed("phases", "phase " + name + " has a train limit of 4: the source gives none");
       keys.put("train-limit", Math.clamp(UntypedValues.number(written).orElse(4), 0, 99));
       return;
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a title has and a file cannot hold: each thing once, with all places where it stands. */
+/** What a title has and a file cannot hold: each thing once, with all places where it is. */
 final class ExportLosses {
   private final Map<String, Set<String>> places = new LinkedHashMap<>();
 

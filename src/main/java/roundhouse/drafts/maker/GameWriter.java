@@ -40,7 +40,7 @@ public final class GameWriter {
    * A file.
    *
    * @param json its text, valid by the schema that 18xx-maker publishes
-   * @param lost what the title has and the format has not, each in words
+   * @param lost what the title has and the format lacks, each in words
    */
   public record File(String json, List<String> lost) {}
 

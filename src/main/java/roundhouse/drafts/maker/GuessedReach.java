@@ -44,7 +44,7 @@ final class GuessedReach {
               .filter(digits -> digits.matches("[1-9][0-9]?"))
               .map(Integer::valueOf)
               .orElse(2),
-          "its name says no reach");
+          "its name gives no reach");
     int cities = Integer.parseInt(parts.group(1));
     String letter = parts.group(4).toUpperCase(Locale.ROOT);
     if (parts.group(2) != null)
@@ -56,7 +56,7 @@ final class GuessedReach {
           new Reach(
               map(cities, "skips-cities", true),
               "E taken as: it passes cities without counting them");
-      case "H" -> new Reach(cities, "H often counts hexes, which the format has not");
+      case "H" -> new Reach(cities, "H often counts hexes, which the format cannot express");
       default -> new Reach(cities, "the meaning of " + letter + " is not known");
     };
   }
@@ -71,7 +71,7 @@ final class GuessedReach {
     if (sign.equals("/"))
       return new Reach(
           Math.min(one, other),
-          "calls at " + one + " of " + other + " stops, which the format has not");
+          "calls at " + one + " of " + other + " stops, which the format cannot express");
     return new Reach(
         one + "+" + other, letter.isEmpty() ? "" : "the meaning of " + letter + " is not known");
   }

@@ -10,7 +10,7 @@ import roundhouse.board.TileNotationException;
 import roundhouse.drafts.PrintReader;
 import roundhouse.drafts.SameTrack;
 
-/** Reads a drawing again, to know whether it tells all that a tile holds. */
+/** Reads a drawing again, to know whether it shows all that a tile holds. */
 final class HexReadBack {
   private HexReadBack() {}
 

@@ -91,7 +91,7 @@ final class HexWriter {
     return Math.round(value * 1000) / 1000.0;
   }
 
-  /** One value for all stops where they are equal; values by colour stand once for all. */
+  /** One value for all stops if they are equal; values by colour are written once for all. */
   private void writeValues(boolean area) {
     List<Stop.Revenue> revenues =
         IntStream.range(0, tile.stops().size())

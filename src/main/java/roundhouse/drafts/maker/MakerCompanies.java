@@ -45,8 +45,7 @@ final class MakerCompanies {
             Map.of()));
     draft
         .notes()
-        .missing(
-            "companies", "the source has no companies; one stands here so that the draft loads");
+        .missing("companies", "the source has no companies; one was added so that the draft loads");
   }
 
   private void add(Map<String, Object> company) {
@@ -124,7 +123,7 @@ final class MakerCompanies {
     if (!prices.isEmpty()) return prices;
     draft
         .notes()
-        .guessed("companies", "one marker of " + id + " for its home: the source says none");
+        .guessed("companies", "one marker of " + id + " for its home: the source gives none");
     return List.of(0);
   }
 

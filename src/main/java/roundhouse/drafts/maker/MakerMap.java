@@ -180,7 +180,7 @@ final class MakerMap {
     map.border(hex, sides.edge(side), 0);
   }
 
-  /** What stands at the middle of a side is the price of crossing it. */
+  /** The text at the middle of a side is the price of crossing it. */
   private void addCost(String hex, String key, Map<String, Object> crossing) {
     double far = crossing.get("percent") instanceof Number number ? number.doubleValue() : 0;
     double angle = crossing.get("angle") instanceof Number number ? number.doubleValue() : 0;

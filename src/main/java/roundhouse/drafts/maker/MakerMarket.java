@@ -110,7 +110,7 @@ final class MakerMarket {
     return String.valueOf("yobghijkmnqrstuvwx".charAt(Math.min(legend, 17)));
   }
 
-  /** What a legend means here: its colour if we have it, and the rule that its words tell. */
+  /** What a legend means here: its colour if we have it, and the rule that its words state. */
   private List<String> meaning(Map<String, Object> legend) {
     String words = UntypedValues.text(legend.get("description")).toLowerCase(Locale.ROOT);
     var zones = new ArrayList<String>();

@@ -65,7 +65,7 @@ final class MakerTrains {
           .notes()
           .missing(
               "trains." + name,
-              "the source says no price of " + IndefiniteArticle.with(name + "-train"));
+              "the source gives no price of " + IndefiniteArticle.with(name + "-train"));
   }
 
   private Map<String, Object> keys(

@@ -15,7 +15,9 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.drafts.UntypedValues;
 
-/** Writes the map for 18xx-maker: hexes that are equal stand together, borders on their own. */
+/**
+ * Writes the map for 18xx-maker: hexes that are equal are written together, borders on their own.
+ */
 final class MapWriter {
   private final GameMap map;
   private final Design design;
@@ -127,7 +129,7 @@ final class MapWriter {
     return changed;
   }
 
-  /** A border stands once, at the hex that comes first. */
+  /** A border is written once, at the hex that comes first. */
   private void writeBorders(Hex hex) {
     for (int edge = 0; edge < 6; edge++) {
       HexId beyond = hex.neighbors().get(edge);

@@ -25,7 +25,7 @@ final class MarketWriter {
 
   private static final Map<Zone, String> WORDS =
       Map.of(
-          Zone.UNCOUNTED, "Does not count toward the certificate limit",
+          Zone.UNCOUNTED, "Does not count towards the certificate limit",
           Zone.ANY_HOLDING, "A player may hold more than 60%",
           Zone.SEVERAL_A_TURN, "Several may be bought in one turn");
 
@@ -111,7 +111,7 @@ final class MarketWriter {
     return zone.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Words that tell the moves, each at the way that a price takes. */
+  /** Words that describe the moves, each at the way that a price takes. */
   private Map<String, Object> movement() {
     MarketSpec.Moves moves = spec.moves();
     var ways = new LinkedHashMap<String, List<String>>();

@@ -14,7 +14,7 @@ import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.design.spec.steps.BuyPrivates;
 
-/** Writes trains and phases for 18xx-maker, which tells the reach of a train by its name alone. */
+/** Writes trains and phases for 18xx-maker, which shows the reach of a train by its name alone. */
 final class RosterWriter {
   private final Design design;
   private final ExportLosses lost;
@@ -72,7 +72,7 @@ final class RosterWriter {
   private void noteLost(TrainSpec train) {
     String name = train.name();
     if (!GuessedReach.of(name).allowance().equals(train.runs()))
-      lost.add("the reach of trains whose names do not tell it", name);
+      lost.add("the reach of trains whose names do not show it", name);
     if (!train.otherSideOf().isEmpty())
       lost.add("cards with two trains", name + " and " + train.otherSideOf());
     if (!train.fewer().isEmpty()) lost.add("fewer trains with fewer players", name);

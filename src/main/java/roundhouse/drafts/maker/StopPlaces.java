@@ -11,7 +11,7 @@ import roundhouse.board.Track;
 
 /**
  * Where the stops of a tile stand when it is drawn: apart from each other and from track that does
- * not call there, so that the drawing alone tells which track belongs to which stop.
+ * not call there, so that the drawing alone shows which track belongs to which stop.
  */
 final class StopPlaces {
   /** How near to a stop track passes that seems to call there. */

@@ -137,7 +137,7 @@ public final class RubyFile {
     at = next.start() + 1;
   }
 
-  /** A method ends with the 'end' that stands as far in as its 'def'. */
+  /** A method ends with the 'end' that is indented like its 'def'. */
   private void skipMethod(String indent, String name, int end) {
     methods.add(name);
     String line = text.substring(at, end);

@@ -41,7 +41,7 @@ final class RubyText {
     return text.startsWith(word, at);
   }
 
-  /** Goes past a word if it stands here. */
+  /** Goes past a word if it is here. */
   boolean skip(String word) {
     if (!startsWith(word)) return false;
     at += word.length();
@@ -112,9 +112,7 @@ final class RubyText {
     while (!atEnd() && peek() != '\n') at++;
   }
 
-  /**
-   * Goes past the 'end' that stands as far in as the line that has this place, or else the first.
-   */
+  /** Goes past the 'end' that is indented like the line that has this place, or else the first. */
   void toEnd() {
     int line = text.lastIndexOf('\n', at - 1) + 1;
     int word = line;

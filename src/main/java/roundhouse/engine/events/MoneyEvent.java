@@ -27,7 +27,7 @@ public sealed interface MoneyEvent extends Event {
   record PlayerBankrupt(String player) implements MoneyEvent {}
 
   /** The bank has paid out more than it had. */
-  @Logged(as = CONSEQUENCE, says = "the bank is out of money")
+  @Logged(as = CONSEQUENCE, says = "the bank is broken")
   record BankBroke() implements MoneyEvent {}
 
   /** By an effect of a script. */

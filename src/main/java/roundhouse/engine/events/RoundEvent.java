@@ -35,7 +35,7 @@ public sealed interface RoundEvent extends Event {
   }
 
   /** The game is over; the player with the most is named. */
-  @Logged(as = HEADING, says = "The game is over ({reason}): {player} with {worth} wins")
+  @Logged(as = HEADING, says = "The game is over ({reason}): {player} wins with {worth}")
   record GameOver(String cause, String player, MoneyAmount worth) implements RoundEvent {
     String reason() {
       return EndCause.says(cause);

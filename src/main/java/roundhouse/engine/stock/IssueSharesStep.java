@@ -99,12 +99,14 @@ public final class IssueSharesStep implements Step {
     if (company.certificates().size() == 1 || company.president().isEmpty())
       return Verdict.no("%s issues no shares", company.id());
     if (game.turn().memory().is(DONE))
-      return Verdict.no("%s has issued or redeemed shares in this turn", company.id());
+      return Verdict.no("%s has issued or bought back shares in this turn", company.id());
     boolean before =
         Turns.steps(game).stream()
             .skip(game.turn().step())
             .anyMatch(step -> step.name().equals("dividend"));
-    return before ? Verdict.YES : Verdict.no("shares are issued and redeemed before the dividend");
+    return before
+        ? Verdict.YES
+        : Verdict.no("shares are issued and bought back before the dividend");
   }
 
   @Override

@@ -33,7 +33,7 @@ final class FigureWords {
           Map.entry("private-nationalised", "the state takes over %s"),
           Map.entry("private-opened", "%s comes up for sale"),
           Map.entry("tile-ran-out", "tile %s runs out"),
-          Map.entry("bank-broke", "the bank is out of money"),
+          Map.entry("bank-broke", "the bank is broken"),
           Map.entry("end-triggered", "the end is settled (%s)"),
           Map.entry("sets", "sets of rounds in a game"),
           Map.entry("rounds", "rounds in a game"),

@@ -10,7 +10,7 @@ import roundhouse.lab.bots.Bots;
 
 /** An experiment as written in its file. */
 public record ExperimentSpec(
-    @Says("What it shall tell, in a sentence.") @Default("") String says,
+    @Says("The question it answers, in a sentence.") @Default("") String says,
     @Says("What is played with the same seeds, by name; the first is compared with the others.")
         Map<String, ExperimentSide> sides,
     @Says(

@@ -19,7 +19,12 @@ public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
 
   /** What sentences call the train: "3+1-train". */
   public String trainInWords() {
-    return train.replaceFirst("-\\d+$", "") + "-train";
+    return trainInWords(train);
+  }
+
+  /** What sentences call a train card: "3+1-train" for "3+1-0". */
+  public static String trainInWords(String card) {
+    return card.replaceFirst("-\\d+$", "") + "-train";
   }
 
   /** The number of stops on its way, with those it does not count. */
