@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Names a hex of a map, as players write it: "A5". A type of its own, because a hex stands beside a
+ * Names a hex of a map, as players write it: "A5". A type of its own, because a hex comes with a
  * tile's number or a company's id in many calls. Text from designs, actions, scripts and recorded
  * games becomes one where it is read; {@link GameMap} says whether the map has that hex.
  */
@@ -44,7 +44,7 @@ public final class HexId implements Comparable<HexId> {
     return text.equals(written);
   }
 
-  /** In the order of the texts, so A10 stands before A5. */
+  /** In the order of the texts, so A10 comes before A5. */
   @Override
   public int compareTo(HexId other) {
     return text.compareTo(other.text);

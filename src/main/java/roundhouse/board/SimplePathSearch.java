@@ -77,11 +77,11 @@ final class SimplePathSearch {
   }
 
   private boolean goesOn(int segment, int node) {
-    int toward = turnOffToTarget(segment, node);
-    if (toward == NONE) return false;
-    if (run(toward, node)) return true;
+    int towards = turnOffToTarget(segment, node);
+    if (towards == NONE) return false;
+    if (run(towards, node)) return true;
     for (int next : graph.segmentsAt(node)) {
-      if (next != toward && graph.joins(node, segment, next) && run(next, node)) return true;
+      if (next != towards && graph.joins(node, segment, next) && run(next, node)) return true;
     }
     return false;
   }

@@ -11,7 +11,7 @@ import picocli.CommandLine.IVersionProvider;
 /** The version of the build, of the Java that runs it, and what changed last. */
 final class AppVersion implements IVersionProvider {
 
-  /** Designs of an older format are still read; 'format' in title.yaml names the one. */
+  /** The current format of designs, as 'format' in title.yaml; older ones are still read. */
   private static final int DESIGN_FORMAT = 1;
 
   @Override

@@ -65,7 +65,7 @@ public final class CommandRunner {
         .setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> failures.report(failure, command.getErr()))
-        // '@file' would be read as arguments, without an end where it is a pipe.
+        // '@file' would be read as arguments, without an end if it is a pipe.
         .setExpandAtFiles(false)
         .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
         .setExecutionStrategy(parsed -> execute(parsed, failures))

@@ -77,7 +77,7 @@ final class PrintCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    // Written so that it is true of what is no number, too.
+    // Written so that NaN is refused too.
     if (!(hex >= 10 && hex <= 100))
       throw new ParameterException(spec.commandLine(), "--hex must be 10 to 100 mm, not " + hex);
     Title title = new TitleOpener().open(design, options);

@@ -21,8 +21,8 @@ final class RequestedVariants {
   private RequestedVariants() {}
 
   /**
-   * A side for each design; its options stand after a colon: "title:option,option". Of one design
-   * the sides are the variants that the options name.
+   * A side for each design; its options follow a colon: "title:option,option". Of one design the
+   * sides are the variants that the options name.
    */
   static List<Variant> sides(TitleOpener titles, List<String> designs, String options) {
     boolean withItsOptions = designs.getFirst().contains(":") && options.isBlank();

@@ -80,7 +80,7 @@ public final class Roundhouse implements Callable<Integer> {
     this.window = Optional.of(window);
   }
 
-  /** What opens the window, where there is one. */
+  /** What opens the window, if there is one. */
   Optional<Consumer<ShippedFiles>> window() {
     return window;
   }

@@ -36,7 +36,7 @@ public abstract class EditableText {
     return version;
   }
 
-  /** The text by its values; refused where it is broken. */
+  /** The text by its values; refused if it is broken. */
   public YamlText yaml() {
     return DesignFiles.read(file(), text);
   }

@@ -84,7 +84,7 @@ final class DefaultLayouts {
             tabs.apply(LayoutArea.GAME)));
   }
 
-  /** What stands beside the editors on a large screen, as tabs of one column. */
+  /** What is beside the editors on a large screen, as tabs of one column. */
   private static DockArea columns(Function<LayoutArea, DockArea.Tabs> tabs) {
     String[] views =
         Stream.of(LayoutArea.PROJECT, LayoutArea.TEXTS, LayoutArea.GAME)

@@ -29,7 +29,7 @@ public final class Editor {
    * Opens the window and returns when the user has closed it.
    *
    * @param shipped files of titles that are not to be edited
-   * @throws java.awt.HeadlessException where there is no display
+   * @throws java.awt.HeadlessException if there is no display
    * @throws IllegalStateException where the window cannot be made
    */
   public static void open(ShippedFiles shipped) {

@@ -59,7 +59,7 @@ final class NoteActions {
     else written(on).map(YamlNode::place).ifPresent(window.host()::show);
   }
 
-  /** Goes to a moment, on another line of the game where it is there. */
+  /** Goes to a moment, on another branch of the game if it is there. */
   private void goToMoment(NoteSubject on) {
     if (!notes.isHere(on)) {
       Optional<String> line = notes.line(on);

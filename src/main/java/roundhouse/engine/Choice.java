@@ -8,14 +8,14 @@ import roundhouse.engine.events.SentenceTemplate;
  * An action that is legal now. Its description is only made when somebody reads it, because most
  * are never read.
  *
- * @param amount the range of the action's amount where it can vary; the action holds the least
+ * @param amount the range of the action's amount if it can vary; the action holds the least
  * @param wording names values of the action, and those below
- * @param values what the description tells in addition: a price, the name of a hex
+ * @param values what the description says in addition: a price, the name of a hex
  */
 public record Choice(
     Action action, Optional<Amount> amount, SentenceTemplate wording, Map<String, Object> values) {
 
-  /** The name of the value that holds the hexes a choice concerns, where its action names none. */
+  /** The name of the value that holds the hexes a choice concerns, if its action names none. */
   public static final String HEXES = "hexes";
 
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */

@@ -12,7 +12,7 @@ sealed interface Continuation {
     }
   }
 
-  /** The listeners to the same event that have not been told yet, from this index on. */
+  /** The listeners to the same event that have not heard of it yet, from this index on. */
   record RemainingListeners(String hook, Record arguments, int from) implements Continuation {}
 
   /** Carries out what was waiting. */

@@ -40,7 +40,7 @@ public final class HookEvents {
     }
   }
 
-  /** Continues to tell an event after the question of an earlier listener was answered. */
+  /** Goes on reporting an event after the question of an earlier listener was answered. */
   @SuppressWarnings("unchecked")
   static void resumeTelling(StateTransaction change, Continuation.RemainingListeners listeners) {
     Hook<?, ?> hook =

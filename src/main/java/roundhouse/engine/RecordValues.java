@@ -8,7 +8,7 @@ import roundhouse.board.HexId;
 
 /**
  * Reads the components of actions and hook arguments by name, to show or write any of them. A hex
- * stands there as the text that files and scripts hold.
+ * appears there as the text that files and scripts hold.
  */
 public final class RecordValues {
   private RecordValues() {}

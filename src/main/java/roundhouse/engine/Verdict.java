@@ -28,7 +28,7 @@ public final class Verdict {
     return allowed;
   }
 
-  /** "" where it is allowed. */
+  /** "" if it is allowed. */
   public String why() {
     return reason.get();
   }

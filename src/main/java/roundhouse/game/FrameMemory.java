@@ -30,7 +30,7 @@ public record FrameMemory(Map<String, Object> values) {
     return values.containsKey(key.name());
   }
 
-  /** The value with this key, or what the key reads where nothing is remembered. */
+  /** The value with this key, or what the key reads if nothing is remembered. */
   public <T> T get(MemoryKey<T> key) {
     return key.in(values);
   }

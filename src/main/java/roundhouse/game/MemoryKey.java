@@ -6,9 +6,9 @@ import java.util.Map;
 /**
  * The name and the type of a value that a frame remembers.
  *
- * @param name as it stands in the state
+ * @param name as in the state
  * @param type of the value
- * @param absent what is read where nothing is remembered
+ * @param absent what is read if nothing is remembered
  */
 public record MemoryKey<T>(String name, Class<?> type, T absent) {
   /** A whole number, 0 until it is remembered. */

@@ -23,7 +23,7 @@ public record Train(String type, int number) {
     return read(id).orElseGet(() -> new Train(id, -1));
   }
 
-  /** The card of that name; nothing where it is no name of a card. */
+  /** The card of that name; nothing if it is no name of a card. */
   public static Optional<Train> read(String id) {
     Matcher card = CARD.matcher(id);
     return card.matches()

@@ -17,7 +17,7 @@ import roundhouse.game.PrivateCompany;
 
 /**
  * Who holds each certificate that recordings name, beside a game of ours in which shares have no
- * names. How much everybody holds is the game's; an action tells which certificates it moved.
+ * names. How much everybody holds is the game's; an action says which certificates it moved.
  * Certificates that move without being named, as when presidents change, go in the order in which
  * their holder got them.
  */

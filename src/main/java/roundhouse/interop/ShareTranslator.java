@@ -56,7 +56,10 @@ final class ShareTranslator {
     return Translation.of(new Action.ExchangePrivate(owned.owner().name(), owned.id(), from));
   }
 
-  /** From where: as told, else from the only place that has any, else from where it must lie. */
+  /**
+   * From where: as the recording says, else from the only place that has any, else from where it
+   * must lie.
+   */
   private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");
     if (from.equals(company.id())) return Holder.IPO.name();

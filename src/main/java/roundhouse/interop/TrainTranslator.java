@@ -62,7 +62,7 @@ final class TrainTranslator {
         : card;
   }
 
-  /** The very card where it was given back, else the next new one, else any of the pool. */
+  /** The very card if it was given back, else the next new one, else any of the pool. */
   private Optional<Train> forExchange(String recorded) {
     List<Train> pool = state.depot().pool();
     return pool.stream()

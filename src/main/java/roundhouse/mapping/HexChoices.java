@@ -22,7 +22,7 @@ public final class HexChoices {
 
   private HexChoices() {}
 
-  /** The words for a key, the usual ones first; none where any text may stand. */
+  /** The words for a key, the usual ones first; none if any text may be written. */
   public static List<String> of(EditedMap map, String key) {
     var words = new LinkedHashSet<String>();
     if (SIDES.contains(key)) return List.of("0", "1", "2", "3", "4", "5");

@@ -10,7 +10,7 @@ import roundhouse.edit.ValuePath;
 
 /** Edits of a thing that a design names, such as a train or a company. */
 public final class ThingEdits {
-  /** The parts in which what stands later comes later. */
+  /** The parts in which the order of the lines matters. */
   private static final List<String> ORDERED = List.of("trains", "phases", "rounds");
 
   private ThingEdits() {}
@@ -35,7 +35,7 @@ public final class ThingEdits {
     return edits;
   }
 
-  /** A hex stands where its name says, so it moves. */
+  /** A hex is where its name says, so it moves. */
   private static List<DesignEdit> rename(EditedMap edited, HexId hex, String other) {
     Relocation way = Relocation.translation(edited.layout(), hex, HexId.of(other));
     return new HexRegion(edited, Set.of(hex), way).move();

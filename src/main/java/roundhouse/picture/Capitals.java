@@ -25,7 +25,7 @@ final class Capitals {
   }
 
   /**
-   * @param given letters by company, "" where the design gives none
+   * @param given letters by company, "" if the design gives none
    */
   static Map<String, String> of(SortedMap<String, String> given) {
     var capitals = new LinkedHashMap<String, String>();

@@ -78,7 +78,7 @@ public record BoxContents(List<Item> items) {
         .toList();
   }
 
-  /** The cash of bank and players, by the number of players where that matters. */
+  /** The cash of bank and players, by the number of players if that matters. */
   private static List<Item> money(Design design) {
     Map<Integer, Integer> cash = design.bank().cashFor();
     if (cash.isEmpty())

@@ -19,7 +19,7 @@ import roundhouse.market.StockMarket;
 
 /**
  * The tables of a title as comma-separated values: a row for each train, company, hex and so on,
- * the share prices as they stand on the market.
+ * the share prices as on the market.
  */
 public final class TitleTables {
   private static final String END = "\r\n";

@@ -16,7 +16,7 @@ import roundhouse.market.MarketCell;
 public record PriceForecast(String company, MarketCell from, MarketCell to) {
 
   /**
-   * The prices that an action would move, if nobody protects them; none where the result is random,
+   * The prices that an action would move, if nobody protects them; none if the result is random,
    * because nobody may know it before.
    */
   public static List<PriceForecast> of(Title title, GameState state, Action action) {

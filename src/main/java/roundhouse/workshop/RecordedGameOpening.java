@@ -77,7 +77,7 @@ public final class RecordedGameOpening {
     } catch (HookFailure script) {
       failed(mine, script.says());
     } catch (CancellationException superseded) {
-      // Whoever superseded it has told what happens instead.
+      // Whoever superseded it has reported what happens instead.
     }
   }
 

@@ -33,8 +33,8 @@ public final class VariantSwitch {
    * Makes a variant; if the game is one of the design that it extends, the game goes on in the
    * variant.
    *
-   * @param done told what was made, on the thread of the workshop
-   * @param refused told why nothing was made
+   * @param done called with what was made, on the thread of the workshop
+   * @param refused called with why nothing was made
    */
   public void make(VariantPlan plan, Consumer<NewDesign.Made> done, Consumer<String> refused) {
     if (!(loader instanceof FolderTitleSource source)) return;

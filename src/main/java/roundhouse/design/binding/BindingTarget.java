@@ -11,7 +11,7 @@ import roundhouse.design.yaml.ScalarNode;
  *
  * @param marks the element whose annotations apply to the value: a record component or the record
  * @param path of the value in the design
- * @param key its key, if it stands in a map
+ * @param key its key, if it is in a map
  */
 public record BindingTarget(
     Type type, AnnotatedElement marks, String path, Optional<ScalarNode> key) {

@@ -12,8 +12,7 @@ import java.util.Optional;
  *
  * @param says what it means, or ""
  * @param standard its default, as YAML; empty if the key is required
- * @param isMapKey whether it receives the name under which the record stands in its map, and so is
- *     not a key itself
+ * @param isMapKey whether it receives the name of the record in its map, and so is not a key itself
  */
 public record RecordKey(
     RecordComponent java, String key, String says, Optional<String> defaultText, boolean isMapKey) {

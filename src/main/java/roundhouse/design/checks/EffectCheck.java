@@ -34,7 +34,7 @@ final class EffectCheck implements DesignCheck {
       idle(
           findings,
           "bank.credits",
-          "credits at the start count only where they form one sum with the cash",
+          "credits at the start count only if they form one sum with the cash",
           "write 'company-money: one-sum', or remove it");
   }
 

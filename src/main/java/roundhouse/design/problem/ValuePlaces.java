@@ -41,7 +41,7 @@ public final class ValuePlaces {
   }
 
   /**
-   * The place within a text, or of the whole value where that is not known.
+   * The place within a text, or of the whole value if that is not known.
    *
    * @param line from 0
    * @param column from 0

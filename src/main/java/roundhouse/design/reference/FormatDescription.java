@@ -30,7 +30,7 @@ public final class FormatDescription {
   }
 
   /**
-   * What is expected at a path; empty where anything, or nothing, may be written.
+   * What is expected at a path; empty if anything, or nothing, may be written.
    *
    * @param path from the title down; below an option it continues as in a title
    */
@@ -79,9 +79,7 @@ public final class FormatDescription {
         .findFirst();
   }
 
-  /**
-   * The keys that may be written there; none where the designer chooses the names, or no keys fit.
-   */
+  /** The keys that may be written there; none if the designer chooses the names, or no keys fit. */
   public List<String> keys() {
     Class<?> raw = plain().slot.raw();
     if (raw == List.class) return as(RecordKey.argument(plain().slot.type(), 0)).kinds();
@@ -98,7 +96,7 @@ public final class FormatDescription {
         : List.of();
   }
 
-  /** The words of which one or several must be written; none where any text is allowed. */
+  /** The words of which one or several must be written; none if any text is allowed. */
   public List<String> words() {
     Class<?> raw = value().slot.raw();
     if (raw == boolean.class) return List.of("yes", "no");

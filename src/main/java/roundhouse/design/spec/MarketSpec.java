@@ -78,7 +78,7 @@ public record MarketSpec(
     /**
      * The move for the highest multiple of the price that a dividend reaches.
      *
-     * @param own moves of the kind of company; those of the market where it has none
+     * @param own moves of the kind of company; those of the market if it has none
      * @param paid on all shares together
      */
     public PriceMove forDividend(Map<String, PriceMove> own, double paid, int price) {

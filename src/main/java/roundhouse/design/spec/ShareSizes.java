@@ -31,8 +31,8 @@ public record ShareSizes(List<Integer> percents) {
 
   /**
    * Takes some certificates that are more than the president's but do not make it up, and returns
-   * the largest of them; empty where all such certificates make it up, or where the sizes are not
-   * those of a whole company.
+   * the largest of them; empty if all such certificates make it up, or if the sizes are not those
+   * of a whole company.
    */
   public Optional<Misfit> misfit() {
     boolean whole = percents.stream().mapToInt(Integer::intValue).sum() == WHOLE;

@@ -7,7 +7,7 @@ import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SpellingHint;
 
 /**
- * Where a change wants items of a list to stand: {@code festival: { before: dividend }} moves the
+ * Where a change wants items of a list to go: {@code festival: { before: dividend }} moves the
  * item, or puts a new one there.
  */
 final class ItemOrder {
@@ -68,7 +68,7 @@ final class ItemOrder {
       problems.error(
           to.value().place(),
           "",
-          "there is no '" + name + "' to stand " + to.name(),
+          "there is no '" + name + "' to go " + to.name(),
           SpellingHint.fix(name, names));
       return items.size();
     }

@@ -70,7 +70,7 @@ final class RubyStrings {
     else inside.append(escaped);
   }
 
-  /** A letter by its number, in four digits or in braces; nothing for what is no letter. */
+  /** A letter by its number, in four digits or in braces; nothing if it is not a letter. */
   private String unicode() {
     boolean braces = text.peek() == '{';
     if (braces) text.next();

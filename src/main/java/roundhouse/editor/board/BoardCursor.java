@@ -27,7 +27,7 @@ public record BoardCursor(Optional<HexId> at, Vec line) {
     return new BoardCursor(Optional.of(hex), centre(map, map.hex(hex)));
   }
 
-  /** The cursor on the nearest hex in a direction; where there is none it stays. */
+  /** The cursor on the nearest hex in a direction; if there is none, it stays. */
   public BoardCursor step(GameMap map, Vec way) {
     if (at.isEmpty()) return first(map);
     Vec from = centre(map, map.hex(at.get()));

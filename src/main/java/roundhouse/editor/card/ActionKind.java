@@ -16,7 +16,7 @@ enum ActionKind {
   ANSWERS,
   DECLINING;
 
-  /** Whether rows tell what they would change before one is picked. */
+  /** Whether rows show what they would change before one is picked. */
   boolean tellsEffects() {
     return this == STOCK || this == DIVIDEND || this == TRAINS;
   }

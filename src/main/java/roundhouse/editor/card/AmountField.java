@@ -14,7 +14,7 @@ import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Choice;
 import roundhouse.words.UiWords;
 
-/** The amount of the picked choice, where it has one. */
+/** The amount of the picked choice, if it has one. */
 final class AmountField extends JSpinner {
   private static final int DIGITS = 4;
   private static final String SELECTS_ALL = FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY;

@@ -46,7 +46,7 @@ final class BodyLayout {
             .or(() -> declining(moment, choice));
   }
 
-  /** What follows where nothing is done. */
+  /** What follows if nothing is done. */
   private static Optional<RowFacts> declining(CardMoment moment, ChoiceRow choice) {
     if (ActionKind.of(choice.action()) != ActionKind.DECLINING) return Optional.empty();
     String follows = String.join(RowFacts.BETWEEN, moment.effect(choice).lines());

@@ -26,7 +26,7 @@ record CardChoices(
       new CardChoices(ActionKind.ANSWERS, List.of(), Map.of(), Optional.empty());
 
   /**
-   * @param interrupt whether declining stands in the body too, with what follows from it
+   * @param interrupt whether declining is in the body too, with what follows from it
    */
   static CardChoices of(List<ChoiceRow> rows, boolean interrupt) {
     ActionKind kind =
@@ -52,7 +52,7 @@ record CardChoices(
     return new CardChoices(kind, body, aside, pass);
   }
 
-  /** How the rows of a chip are laid out: its tiles stand in a tray too. */
+  /** How the rows of a chip are laid out: its tiles are in a tray too. */
   static ActionKind kindAside(List<ChoiceRow> rows) {
     boolean tiles = rows.stream().allMatch(row -> row.action() instanceof Action.LayPrivateTile);
     return tiles ? ActionKind.TRACK : ActionKind.PRIVATES;

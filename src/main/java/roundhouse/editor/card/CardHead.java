@@ -110,7 +110,7 @@ final class CardHead extends JPanel {
     return Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
   }
 
-  /** Who decides for somebody else; " " where nobody does. */
+  /** Who decides for somebody else; " " if nobody does. */
   private static String deciders(Decision decision) {
     List<String> by = decision.deciders();
     if (by.equals(List.of(decision.entity()))) return " ";

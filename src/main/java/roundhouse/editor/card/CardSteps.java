@@ -9,7 +9,7 @@ import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.workshop.Snapshot;
 
-/** One line of fixed height that tells where the turn stands. */
+/** One line of fixed height that shows where the turn stands. */
 final class CardSteps extends JLabel {
   private final transient WindowLook look;
 

@@ -25,7 +25,7 @@ import roundhouse.words.UiWords;
  *
  * @param legal whether the rules allow it
  * @param lines what changes, the most important first; the reason if it is not legal
- * @param events what the log would tell
+ * @param events what the log would report
  * @param after the state that it leads to
  * @param trainLimit how many trains the company that acts may then own
  */

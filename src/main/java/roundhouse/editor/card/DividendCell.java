@@ -17,7 +17,7 @@ import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceRow;
 
-/** Draws one way to use the revenue as a column, to stand beside the others. */
+/** Draws one way to use the revenue as a column beside the others. */
 final class DividendCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   private static final float LARGE = 1.25f;
 

@@ -98,7 +98,7 @@ final class EndPage extends JPanel {
     return table;
   }
 
-  /** What a worth consists of is told in whole words and amounts; names give way. */
+  /** What a worth consists of is shown in whole words and amounts; names give way. */
   private void fitAmounts() {
     TableSetup.fitContents(ranking, 2);
   }

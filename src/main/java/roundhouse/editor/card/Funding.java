@@ -30,7 +30,7 @@ record Funding(String train, int price, String of, int company, String by, int p
     return Math.clamp((long) price - company, 0, president);
   }
 
-  /** The funding of a forced purchase; nothing where none is due. */
+  /** The funding of a forced purchase; nothing if none is due. */
   static Optional<Funding> of(Title title, GameState state, List<Choice> choices) {
     if (state.stack().isEmpty()) return Optional.empty();
     Company company = state.companies().get(state.top().entity());

@@ -11,7 +11,7 @@ import roundhouse.engine.Choice;
 
 /** Finds in the background what the rows of a card would change. */
 final class RowEffects {
-  /** More rows than anybody reads; their effects are told when one is picked. */
+  /** More rows than anybody reads; their effects are shown when one is picked. */
   private static final int MOST = 120;
 
   private final LatestOnlyTask task = new LatestOnlyTask();

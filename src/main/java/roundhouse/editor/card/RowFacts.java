@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a row of the card tells.
+ * What a row of the card shows.
  *
- * @param company whose chip stands before it
+ * @param company whose chip comes before it
  * @param says what it is, in a few words
  * @param value a price or another sum, at the right; "" for none
  * @param details what follows from it, one line each; as many as the kind always has, so that no

@@ -22,7 +22,7 @@ final class StationGain {
     return places && draft.base().companies().containsKey(action.by());
   }
 
-  /** What to tell; nothing where the rules refuse it. */
+  /** What to show; nothing if the rules refuse it. */
   static Optional<String> of(TurnDraft draft, List<Action> actions) {
     Action action = actions.getFirst();
     if (!(Engine.apply(draft.title(), draft.base(), action) instanceof Result.Applied applied))

@@ -84,7 +84,7 @@ final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
     tile.setText(told.number(lay, row));
   }
 
-  /** What is not a tile is told in lines in place of the picture. */
+  /** What is not a tile is described in lines in place of the picture. */
   private void fill(ChoiceRow row, int width) {
     picture.setIcon(
         TextIcon.of(row.says(), hex.getFontMetrics(hex.getFont()), width - EDGES, PICTURE));

@@ -8,7 +8,7 @@ import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Game;
 import roundhouse.words.UiWords;
 
-/** What the tray tells of a tile. */
+/** What the tray says of a tile. */
 record TileFacts(CardMoment moment) {
   /** More than this many are as good as unlimited. */
   private static final int MANY = 99;

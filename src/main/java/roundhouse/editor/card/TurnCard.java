@@ -46,7 +46,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   /**
    * @param undo takes the last action back
    * @param bot lets a bot decide
-   * @param above stands over the card when there is more to ask
+   * @param above shown above the card when there is more to ask
    */
   public TurnCard(
       ChoiceSelection pick,

@@ -28,7 +28,7 @@ import roundhouse.words.VisibleText;
 
 /**
  * The values of a thing of the game, each with its file and line. Enter writes the value in which
- * the caret is, Escape closes the card; below stands what the last change did to the game.
+ * the caret is, Escape closes the card; below is what the last change did to the game.
  */
 final class ChangeCard extends JPanel {
   private static final int MOST_HEIGHT = 320;

@@ -18,7 +18,7 @@ import roundhouse.editor.tables.TypedValue;
  *
  * @param path from the title down
  * @param label its keys below the thing to which it belongs
- * @param text as written in one line; "" where nothing is written yet
+ * @param text as written in one line; "" if nothing is written yet
  * @param place where that is written
  */
 record ChangeableValue(ValuePath path, String label, String text, Optional<SourcePlace> place) {

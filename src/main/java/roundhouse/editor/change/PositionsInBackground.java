@@ -40,7 +40,7 @@ final class PositionsInBackground {
             if (turn == asked.get()) told.accept(outcomes);
           });
     } catch (CancellationException later) {
-      // A later run tells what counts.
+      // Only the latest run counts.
       return;
     }
   }

@@ -63,7 +63,7 @@ public sealed interface DockArea {
   /**
    * Two areas with a divider between them.
    *
-   * @param across whether they stand side by side, not one above the other
+   * @param across whether they are side by side, not one above the other
    * @param share the share of the space that the first takes, from 0 to 1
    */
   record Split(boolean across, double share, DockArea first, DockArea second) implements DockArea {

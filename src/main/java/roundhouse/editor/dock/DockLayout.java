@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  *
  * @param main the main window
  * @param windows the floating windows
- * @param closed views that the user closed; a view that stands nowhere and is not closed is new
+ * @param closed views that the user closed; a view that is neither placed nor closed is new
  */
 public record DockLayout(WindowContent main, List<WindowContent> windows, Set<String> closed) {
 

@@ -17,7 +17,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.FocusMemory;
 
-/** A view that can stand anywhere. Its content is created when it is first shown. */
+/** A view that can be docked anywhere. Its content is created when it is first shown. */
 public final class DockView extends JPanel implements Dockable {
   /**
    * The smallest size of a view whose content sets none: the minimum of its layout is too large for
@@ -67,7 +67,7 @@ public final class DockView extends JPanel implements Dockable {
     look = UIManager.getLookAndFeel();
   }
 
-  /** The look may have changed while the view stood nowhere. */
+  /** The look may have changed while the view was not shown. */
   @Override
   public void addNotify() {
     super.addNotify();
@@ -86,7 +86,7 @@ public final class DockView extends JPanel implements Dockable {
     content = Optional.of(made);
     if (made.isMinimumSizeSet()) setMinimumSize(made.getMinimumSize());
     add(made, BorderLayout.CENTER);
-    // It may have been made before the look changed, and stood nowhere since.
+    // It may have been made before the look changed, and not shown since.
     if (first != UIManager.getLookAndFeel()) SwingUtilities.updateComponentTreeUI(made);
     validate();
   }

@@ -22,7 +22,7 @@ final class LentViews {
     return lent;
   }
 
-  /** Shows the contents where the views stand again. */
+  /** Shows the contents in the views again. */
   void takeBack(List<String> views) {
     for (String view : views) docks.view(view).takeBack();
     floatingWindows(views).forEach(window -> window.setVisible(true));

@@ -41,7 +41,7 @@ final class FigurePane extends JPanel {
 
   /**
    * @param open opens a game of a run in the window
-   * @param failed told why rows cannot be read
+   * @param failed called with why rows cannot be read
    */
   FigurePane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
     super(new BorderLayout());

@@ -13,7 +13,7 @@ final class LatestReading {
   private final AtomicInteger asked = new AtomicInteger();
 
   /**
-   * @param failed told on the event thread why something cannot be read
+   * @param failed called on the event thread with why something cannot be read
    */
   LatestReading(Consumer<String> failed) {
     this.failed = failed;

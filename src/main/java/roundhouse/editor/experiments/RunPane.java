@@ -29,7 +29,7 @@ final class RunPane extends JPanel {
 
   /**
    * @param open opens a game of a run in the window
-   * @param failed told why rows cannot be read
+   * @param failed called with why rows cannot be read
    */
   RunPane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
     super(new BorderLayout());

@@ -61,7 +61,7 @@ final class BankPane extends VerticalScrollPanel implements SnapshotListener {
     return table;
   }
 
-  /** Where a table is wider than the view, the view scrolls: a cut number tells nothing. */
+  /** If a table is wider than the view, the view scrolls: a cut number says nothing. */
   @Override
   public boolean getScrollableTracksViewportWidth() {
     return getParent() == null || getParent().getWidth() >= getPreferredSize().width;

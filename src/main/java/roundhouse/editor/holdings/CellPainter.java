@@ -40,7 +40,7 @@ final class CellPainter extends JLabel implements TableCellRenderer {
 
   /**
    * @param picked whether a choice is the one that is picked
-   * @param says what a cell tells a screen reader
+   * @param says what a cell says to a screen reader
    */
   CellPainter(WindowLook look, Predicate<Choice> picked, Function<Place, String> says) {
     this.look = look;
@@ -62,7 +62,7 @@ final class CellPainter extends JLabel implements TableCellRenderer {
     return this;
   }
 
-  /** Text that stands across a row, in the room that its cells leave. */
+  /** Text across a row, in the room that its cells leave. */
   void label(Graphics graphics, HoldingsTable on, int row, HoldingsRow shown) {
     Graphics2D own = smooth(graphics);
     boolean fold = shown.kind() == HoldingsRow.Kind.FOLD;
@@ -155,7 +155,7 @@ final class CellPainter extends JLabel implements TableCellRenderer {
     if (offer == HoldingsCell.Offer.BUY) own.drawLine(x + SIGN / 2, 2, x + SIGN / 2, 2 + SIGN);
   }
 
-  /** The left edge of a sign: in the corner from which the text stands away. */
+  /** The left edge of a sign: in the corner that the text leaves free. */
   static int signAt(HoldingsColumn column, int width) {
     return column.kind().right() ? 2 : width - 3 - SIGN;
   }

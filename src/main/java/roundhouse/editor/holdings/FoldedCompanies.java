@@ -33,7 +33,7 @@ record FoldedCompanies(
   /**
    * The rows for companies.
    *
-   * @param room how many rows there is room for; folding makes them fit where it can
+   * @param room how many rows there is room for; folding makes them fit if it can
    */
   List<Line> lines(List<Company> companies, int room) {
     List<Line> usual = lines(companies, false);

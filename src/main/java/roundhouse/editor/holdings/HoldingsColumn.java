@@ -23,7 +23,7 @@ record HoldingsColumn(Kind kind, String player) {
     OWN,
     PLAYER;
 
-    /** Whether its numbers stand below each other. */
+    /** Whether its numbers are aligned. */
     boolean right() {
       return this != COMPANY && this != TRAINS;
     }
@@ -37,7 +37,7 @@ record HoldingsColumn(Kind kind, String player) {
     return new HoldingsColumn(Kind.PLAYER, name);
   }
 
-  /** What stands above it; nothing above the companies. */
+  /** Its heading; nothing above the companies. */
   String heading() {
     return switch (kind) {
       case COMPANY -> "";

@@ -12,7 +12,7 @@ import roundhouse.editor.kit.Panels;
 
 /**
  * Companies scroll between their headings and the sums, which stay; the bank takes the rest of the
- * height, or all of it where it is asked for.
+ * height, or all of it if it is asked for.
  */
 final class HoldingsLayout implements LayoutManager {
   /** Less than this is not worth showing. */

@@ -22,7 +22,7 @@ record HoldingsMatrix(
     totals = List.copyOf(totals);
   }
 
-  /** What stands above a column; the player with priority has a star. */
+  /** The heading of a column; the player with priority has a star. */
   String heading(HoldingsColumn column) {
     boolean first = !priority.isEmpty() && column.player().equals(priority);
     return first ? column.heading() + " *" : column.heading();

@@ -6,7 +6,7 @@ import java.util.List;
  * A row of the holdings.
  *
  * @param id of the company; of a fold, what it is opened by
- * @param label what stands across the row in place of a company; "" for a company
+ * @param label the text across the row in place of a company; "" for a company
  * @param folded the companies of a fold
  * @param turn whether it is this company's turn
  * @param cells one for each column

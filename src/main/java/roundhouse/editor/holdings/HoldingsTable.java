@@ -61,7 +61,7 @@ final class HoldingsTable extends JTable implements SubjectOwner {
     repaint();
   }
 
-  /** A cell, by its company and column, whatever rows stand above it. */
+  /** A cell, by its company and column, whatever rows are above it. */
   record Place(String row, HoldingsColumn column) {}
 
   HoldingsMatrix matrix() {

@@ -25,7 +25,7 @@ import roundhouse.workshop.history.Standings;
 
 /**
  * Who holds what: companies by players in one matrix, whose cells are controls where shares can be
- * traded, and the bank's tables below it or, where there is no room, in its place.
+ * traded, and the bank's tables below it or, if there is no room, in its place.
  */
 public final class HoldingsView extends JPanel implements FocusTarget, SnapshotListener {
   private static final int ROW = 24;

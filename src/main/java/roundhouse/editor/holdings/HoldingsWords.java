@@ -18,7 +18,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TreasuryVisibility;
 
-/** What a cell of the holdings tells in sentences: on its card, and to a screen reader. */
+/** What a cell of the holdings says in sentences: on its card, and to a screen reader. */
 final class HoldingsWords {
   private static final int MOST_CHOICES = 8;
 

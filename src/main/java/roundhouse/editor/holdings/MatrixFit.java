@@ -15,7 +15,7 @@ import roundhouse.picture.PictureText;
  *
  * @param columns those that are shown
  * @param widths of these columns in pixels, the spare room shared among them
- * @param headings what stands above them
+ * @param headings of the columns
  * @param size of the letters in points
  * @param brief whether cells show their shortest texts
  */
@@ -44,7 +44,7 @@ record MatrixFit(
    * The first arrangement that fits, from the most comfortable on; else the closest one, which is
    * wider.
    *
-   * @param usual size of the letters where there is room
+   * @param usual size of the letters if there is room
    */
   static MatrixFit of(HoldingsMatrix matrix, int width, int usual) {
     var trial = new Trial(matrix);

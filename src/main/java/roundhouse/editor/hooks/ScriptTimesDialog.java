@@ -25,7 +25,7 @@ import roundhouse.workshop.hooks.HookTimes;
 /** Replays the game and shows how long each script function took; can be cancelled. */
 final class ScriptTimesDialog extends JDialog {
   private final transient GameHistory play;
-  private final AtomicBoolean canceled = new AtomicBoolean();
+  private final AtomicBoolean cancelled = new AtomicBoolean();
   private final JProgressBar progress;
   private final JLabel says = new JLabel(" ");
   private final JButton cancel = new JButton(UiWords.of("common.cancel"));
@@ -73,7 +73,7 @@ final class ScriptTimesDialog extends JDialog {
                   HookTimes.of(
                       play,
                       done -> SwingUtilities.invokeLater(() -> progress.setValue(done)),
-                      canceled::get);
+                      cancelled::get);
               SwingUtilities.invokeLater(() -> times.ifPresent(this::tell));
             });
   }
@@ -99,7 +99,7 @@ final class ScriptTimesDialog extends JDialog {
 
   @Override
   public void dispose() {
-    canceled.set(true);
+    cancelled.set(true);
     super.dispose();
   }
 }

@@ -43,7 +43,7 @@ public final class Camera {
   }
 
   /**
-   * Makes the picture readable where it would be too small.
+   * Makes the picture readable if it would be too small.
    *
    * @param scale the least pixels for a unit, unless the user asks for the whole
    * @param matters the part to show where not all of it fits; empty for the middle

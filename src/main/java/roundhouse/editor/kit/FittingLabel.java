@@ -42,7 +42,7 @@ public class FittingLabel extends JLabel {
     return getWidth() - edge.left - edge.right;
   }
 
-  /** The text in condensed letters; empty where the usual ones fit. */
+  /** The text in condensed letters; empty if the usual ones fit. */
   private Optional<PictureText> condensed() {
     int room = room();
     if (getText().isBlank() || getFontMetrics(getFont()).stringWidth(getText()) <= room)

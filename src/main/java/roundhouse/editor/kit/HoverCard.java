@@ -53,7 +53,7 @@ public final class HoverCard {
   /**
    * Gives a component hover cards.
    *
-   * @param content what there is to tell about a point of it
+   * @param content what there is to show about a point of it
    */
   public static HoverCard on(JComponent over, Function<Point, Optional<Content>> content) {
     var card = new HoverCard(over, content);
@@ -114,7 +114,7 @@ public final class HoverCard {
     shown = Optional.of(card);
   }
 
-  /** Below what it is about, or above where there is more room; always inside the window. */
+  /** Below what it is about, or above if there is more room; always inside the window. */
   static Rectangle beside(Rectangle about, Dimension card, Dimension room) {
     int below = about.y + about.height + GAP;
     boolean fits = below + card.height <= room.height || about.y < room.height - below;

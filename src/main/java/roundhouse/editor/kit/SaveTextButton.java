@@ -29,7 +29,7 @@ public final class SaveTextButton<T> extends JButton {
 
   /**
    * @param text what to write of the thing that is offered
-   * @param tell told where it was saved, or why not
+   * @param tell called with where it was saved, or why not
    */
   public SaveTextButton(
       Component owner, Labels labels, Function<T, String> text, Consumer<String> tell) {

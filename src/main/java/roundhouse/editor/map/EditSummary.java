@@ -46,7 +46,8 @@ record EditSummary(Set<HexId> hexes, Set<String> values, Set<String> others) {
   }
 
   private static EditSummary of(EditedMap before, DesignEdit edit) {
-    if (edit instanceof DesignEdit.RenameKeys) return NOTHING; // what is renamed tells itself
+    // Only notes have their keys renamed; the thing itself is renamed by another edit.
+    if (edit instanceof DesignEdit.RenameKeys) return NOTHING;
     List<String> path = edit.path().names();
     if (path.size() < 2) return NOTHING.with(path.getFirst());
     String part = path.getFirst() + "." + path.get(1);

@@ -72,7 +72,7 @@ final class MapMarks {
         drags.band());
   }
 
-  /** Sets the place under the pointer and its side nearest to it; empty where there is none. */
+  /** Sets the place under the pointer and its side nearest to it; empty if there is none. */
   boolean point(Optional<Pointer> where) {
     boolean moved = !where.equals(pointer);
     pointer = where;

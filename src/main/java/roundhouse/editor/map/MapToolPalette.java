@@ -15,7 +15,7 @@ import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WrappingLayout;
 import roundhouse.words.UiWords;
 
-/** The tools as drawn pieces, each with its letter where there is room. */
+/** The tools as drawn pieces, each with its letter if there is room. */
 final class MapToolPalette extends JPanel {
   /** The width of a view, in pixels, that has room for the letters. */
   static final int NARROW = 520;

@@ -20,7 +20,7 @@ import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.words.UiWords;
 
-/** The settings of the current tool, where it has any. */
+/** The settings of the current tool, if it has any. */
 final class PaintSettingsBar extends JPanel {
   private final transient MapEditorModel desk;
   private final JComboBox<String> terrain =

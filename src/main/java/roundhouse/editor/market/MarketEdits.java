@@ -112,7 +112,7 @@ final class MarketEdits {
   }
 
   /**
-   * Removes a letter, from the prices too. One edit, since prices and zones may stand in one file
+   * Removes a letter, from the prices too. One edit, since prices and zones may be in one file
    * only.
    */
   void removeZone(String letter) {

@@ -17,7 +17,7 @@ import roundhouse.game.Train;
 /**
  * The company that a merger would form.
  *
- * @param price of a share; empty where it has none
+ * @param price of a share; empty if it has none
  * @param president if somebody is at once
  * @param cash of all partners together
  * @param loans of all partners together

@@ -146,7 +146,7 @@ public final class MergerPanel extends JPanel {
         .toList();
   }
 
-  /** Ticks stand in as many columns as a wide card has room for. */
+  /** Ticks are in as many columns as the card has room for. */
   private final class Columns extends ComponentAdapter {
     @Override
     public void componentResized(ComponentEvent event) {

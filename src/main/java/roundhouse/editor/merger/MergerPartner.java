@@ -3,9 +3,9 @@ package roundhouse.editor.merger;
 /**
  * A company that may be a partner.
  *
- * @param owner who must agree, or "" where nobody owns it
+ * @param owner who must agree, or "" if nobody owns it
  * @param ticked whether it is part of the plan
- * @param why it cannot join; "" where it can or has joined
+ * @param why it cannot join; "" if it can or has joined
  */
 record MergerPartner(String company, String owner, boolean ticked, String why) {
   boolean isOpen() {

@@ -30,7 +30,7 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
     partners = List.copyOf(partners);
   }
 
-  /** A plan without partners; empty where no merger is decided on. */
+  /** A plan without partners; empty if no merger is decided on. */
   static Optional<MergerPlan> of(Title title, GameState state, List<Choice> choices) {
     return choices.stream()
         .map(Choice::action)
@@ -123,7 +123,7 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
         .toList();
   }
 
-  /** Why these partners cannot form a company; "" where they can. */
+  /** Why these partners cannot form a company; "" if they can. */
   String missing() {
     Design design = title.design();
     return base.companies().values().stream()

@@ -35,7 +35,7 @@ final class ArrangementForm extends JPanel {
   }
 
   /**
-   * Asks for the values that a change needs; keeps earlier values where they still fit.
+   * Asks for the values that a change needs; keeps earlier values if they still fit.
    *
    * @param given values to begin with
    */

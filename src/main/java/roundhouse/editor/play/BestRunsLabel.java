@@ -16,7 +16,7 @@ final class BestRunsLabel extends JLabel {
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
   }
 
-  /** Says what the board shows now; hidden where it shows no best runs. */
+  /** Says what the board shows now; hidden if it shows no best runs. */
   void fillIn() {
     setText(best.says());
     setVisible(best.shown());

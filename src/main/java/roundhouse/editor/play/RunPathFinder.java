@@ -39,7 +39,7 @@ final class RunPathFinder {
    * A step of the search.
    *
    * @param node reached
-   * @param segment that led there; negative at the start, where none did
+   * @param segment that led there; negative at the start, since none did
    * @param there whether the way has come through the hex that was asked for
    */
   private record Step(int node, int segment, Optional<Step> before, boolean there) {}

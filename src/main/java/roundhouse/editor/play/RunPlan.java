@@ -117,7 +117,7 @@ record RunPlan(
   }
 
   /**
-   * The stops to which the run that is drawn may go on; where it has not begun, those with the
+   * The stops to which the run that is drawn may go on; if it has not begun, those with the
    * company's markers.
    */
   List<StopRef> onwards() {

@@ -21,7 +21,7 @@ public final class RunPlanner implements SnapshotListener {
   private Optional<RunVerdict> verdict = Optional.empty();
 
   /**
-   * @param pick told which runs to play
+   * @param pick receives the runs to play
    */
   public RunPlanner(ChoiceSelection pick) {
     this.pick = pick;

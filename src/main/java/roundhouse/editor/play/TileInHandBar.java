@@ -43,7 +43,7 @@ final class TileInHandBar extends JPanel {
     setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
   }
 
-  /** Stands below a hex of the board, within the view; hidden where there is none. */
+  /** Goes below a hex of the board, within the view; hidden if there is none. */
   void standBy(Optional<HexStops> hex, PictureView board) {
     setVisible(hex.isPresent());
     hex.map(at -> board.pixel(at.centre().plus(BELOW_TILE).point()))

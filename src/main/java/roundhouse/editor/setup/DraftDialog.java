@@ -48,7 +48,7 @@ public final class DraftDialog {
    * Asks for the source and a name, and reads the source off the event thread.
    *
    * @param open shows the page
-   * @param refused told why nothing was made
+   * @param refused called with why nothing was made
    */
   public static void ask(
       JFrame window, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {

@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 
 /**
  * The notices beside each other. They take no height of their own, so that they move nothing when
- * they come and go, and at most half the width; the tooltip of a notice tells it in full.
+ * they come and go, and at most half the width; the tooltip of a notice has it in full.
  */
 public final class NoticeRow extends JPanel {
   public NoticeRow(List<NoticeBar> notices) {

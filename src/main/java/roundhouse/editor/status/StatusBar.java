@@ -29,7 +29,7 @@ public final class StatusBar extends JPanel implements SnapshotListener {
   private final Timer fading = new Timer(STAYS, _ -> quiet());
 
   /**
-   * @param reloaded tells what the last reload did
+   * @param reloaded says what the last reload did
    * @param opening a recorded game that is being opened
    */
   public StatusBar(WindowLook look, ReloadStrip reloaded, RecordedGameOpening opening) {

@@ -3,7 +3,7 @@ package roundhouse.editor.workspace;
 import java.util.OptionalDouble;
 
 /**
- * Where the user put the two dividers of a recipe, as shares of the room; empty where the recipe
+ * Where the user put the two dividers of a recipe, as shares of the room; empty if the recipe
  * decides.
  */
 public record DividerPlaces(OptionalDouble first, OptionalDouble second) {

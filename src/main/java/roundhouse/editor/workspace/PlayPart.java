@@ -7,7 +7,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.FocusMemory;
 
-/** Where a view stands in Play. */
+/** Where a view is in Play. */
 final class PlayPart extends JPanel {
   private final String title;
   private final transient FocusMemory focus = new FocusMemory(this);

@@ -35,7 +35,7 @@ public record PlayPlan(Recipe recipe, double radius, List<Area> areas, List<Divi
    */
   public record Divider(boolean upright, int at, int from, int to) {}
 
-  /** Where a part stands. */
+  /** Where a part is. */
   public Optional<Rectangle> bounds(PlaySlot slot) {
     return areas.stream().filter(area -> area.slots().contains(slot)).map(Area::bounds).findFirst();
   }

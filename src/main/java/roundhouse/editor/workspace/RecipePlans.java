@@ -94,7 +94,7 @@ record RecipePlans(int width, int height, PlayShapes shapes) {
         Recipe.COLUMNS, radius, areas, List.of(upright(board, height), upright(card, height)));
   }
 
-  /** Holdings above the log, or both as tabs where there is no room for two. */
+  /** Holdings above the log, or both as tabs if there is no room for two. */
   private static List<Area> books(int x, int y, int width, int height) {
     if (height < TWO_PARTS) return List.of(Area.of(x, y, width, height, HOLDINGS, LOG));
     int holdings = (height + 1) / 2;

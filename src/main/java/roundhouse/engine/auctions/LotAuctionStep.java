@@ -112,9 +112,7 @@ public final class LotAuctionStep implements Step {
     return rules.sale() == Sale.BUY_OR_BID && Bidding.auctioned(memory).isEmpty();
   }
 
-  /**
-   * The minimum first bid: the price where lots are auctioned, a raise more where they are bought.
-   */
+  /** The minimum first bid: the price if lots are auctioned, a raise more if they are bought. */
   private int first(FrameMemory memory, Game game, String lot) {
     int price = lots.price(game, memory, lot);
     return rules.sale() == Sale.AUCTION ? price : price + rules.raise();

@@ -18,7 +18,7 @@ public final class StandingBids {
         : Bidding.bidsOn(state.top().memory(), lot);
   }
 
-  /** What the winner of a selection auction that is on may pick; nothing where none is. */
+  /** What the winner of a selection auction that is on may pick; nothing if none is. */
   public static List<String> lots(Game game) {
     return EngineServices.of(game.title()).steps(game.turn().name()).stream()
         .filter(SelectionAuctionStep.class::isInstance)

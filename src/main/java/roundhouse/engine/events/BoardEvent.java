@@ -19,7 +19,7 @@ public sealed interface BoardEvent extends Event {
   record MarkerPlaced(String company, HexLabel hex, int city, MoneyAmount cost)
       implements BoardEvent {}
 
-  /** A marker that stands in nobody's way. */
+  /** A marker that is in nobody's way. */
   @Logged(as = ACTION, says = "{company} places its neutral marker in {hex}")
   record NeutralMarkerPlaced(String company, HexLabel hex, int city) implements BoardEvent {}
 

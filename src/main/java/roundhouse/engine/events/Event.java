@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import roundhouse.words.VisibleText;
 
 /**
- * Something that happened in a game, as data. Its type, kind and wording stand at its record; the
- * sentence is only made when somebody reads it.
+ * Something that happened in a game, as data. Its type, kind and wording are declared on its
+ * record; the sentence is only made when somebody reads it.
  *
  * <p>The components of the records name what they hold in the same way everywhere: {@code player},
  * {@code company} and {@code party}, which is either of the two, say whom it is about.

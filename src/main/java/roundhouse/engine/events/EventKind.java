@@ -8,6 +8,6 @@ public enum EventKind {
   ACTION,
   /** Something followed from an action. */
   CONSEQUENCE,
-  /** A script told it. */
+  /** A script logged it. */
   SCRIPT
 }

@@ -2,7 +2,7 @@ package roundhouse.engine.events;
 
 import roundhouse.board.Hex;
 
-/** A hex, with its name where it has one: "Ryde (J4)". */
+/** A hex, with its name if it has one: "Ryde (J4)". */
 public record HexLabel(String id, String name) {
 
   public static HexLabel of(Hex hex) {

@@ -1,6 +1,6 @@
 package roundhouse.engine.events;
 
-/** An amount of money in the currency of a game, which stands before it. */
+/** An amount of money in the currency of a game, whose sign comes before it. */
 public record MoneyAmount(String currency, int amount) {
 
   @Override

@@ -7,10 +7,10 @@ import java.util.Optional;
 import roundhouse.words.VisibleText;
 
 /**
- * What a script tells, with a type and values of its own. Where it means the same as a type of the
+ * What a script logs, with a type and values of its own. If it means the same as a type of the
  * engine, it takes that type's name, so that both are counted together.
  *
- * @param shown values as people write them, by name, where that differs
+ * @param shown values as people write them, by name, if that differs
  */
 public record ScriptEvent(
     String type, Map<String, Object> values, Map<String, Object> shown, SentenceTemplate wording)

@@ -13,7 +13,7 @@ public sealed interface TurnEvent extends Event {
   /** A question interrupted the turn. */
   @Logged(as = ACTION, says = "{party} {reply}")
   record QuestionAnswered(String party, String question, String answer) implements TurnEvent {
-    /** Offers of the rules stand in the line before; a script's question is a sentence. */
+    /** Offers of the rules are in the line before; a script's question is a sentence. */
     String reply() {
       String told = "answers " + question + ": " + answer;
       if (!question.matches("[a-z-]+")) return told;

@@ -5,8 +5,8 @@ package roundhouse.engine.explanation;
  *
  * @param would the attempt, "lay tile 7, 8"
  * @param allowed whether the rules allow it
- * @param rule the name of the rule that forbids it, "" where none does
- * @param because the reason in the words of a rulebook; where only some variants are allowed, which
+ * @param rule the name of the rule that forbids it, "" if none does
+ * @param reason in the words of a rulebook; if only some variants are allowed, which
  */
 public record Explanation(String attempt, boolean allowed, String rule, String reason) {
 

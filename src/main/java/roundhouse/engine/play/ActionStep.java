@@ -15,7 +15,7 @@ import roundhouse.engine.runs.NoRunReason;
 final class ActionStep {
   private ActionStep() {}
 
-  /** The step that takes the action; refuses it where none does now. */
+  /** The step that takes the action; refuses it if none does now. */
   static Step of(Game game, Action action) {
     Decision decision = GameFlow.decision(game).orElseThrow();
     Optional<Step> outOfTurn = outOfTurn(game, action);

@@ -65,7 +65,7 @@ public final class GameFlow {
   }
 
   /**
-   * The same where it is known what will be tried next.
+   * The same if it is known what will be tried next.
    *
    * @param next makes the answer quicker, and no other
    */
@@ -118,7 +118,7 @@ public final class GameFlow {
   }
 
   /**
-   * The same where it is known what will be tried next.
+   * The same if it is known what will be tried next.
    *
    * @param next makes it quicker, and changes nothing else
    */

@@ -21,7 +21,7 @@ import roundhouse.game.Frame;
 record InterruptedTurn(Step step, int frames) {
 
   /**
-   * The interrupted turn whose company may take the action now; none where the turn on top asks for
+   * The interrupted turn whose company may take the action now; none if the turn on top asks for
    * such an action itself.
    */
   static Optional<InterruptedTurn> of(Game game, Action action) {

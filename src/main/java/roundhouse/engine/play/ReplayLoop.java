@@ -14,7 +14,7 @@ import roundhouse.game.GameState;
  *
  * @param policy what to do about an action that the rules do not take
  * @param cancelled asked before each action, perhaps by another thread
- * @param progress told now and then how many of the actions are done
+ * @param progress called now and then with how many of the actions are done
  */
 public record ReplayLoop(
     Title title, ReplayPolicy policy, BooleanSupplier cancelled, IntConsumer progress) {

@@ -10,7 +10,7 @@ import roundhouse.game.GameState;
 @FunctionalInterface
 public interface ReplayPolicy {
 
-  /** The replay ends there and tells why. */
+  /** The replay ends there and says why. */
   ReplayPolicy STOP = _ -> Optional.empty();
 
   /** A refused action is left out; a script that fails ends the replay. */

@@ -26,7 +26,7 @@ final class TurnFlow {
   /**
    * Advances one step; false when play waits for a decision.
    *
-   * @param next what will be tried next, where that is known
+   * @param next what will be tried next, if that is known
    */
   static boolean advance(StateTransaction change, Optional<Action> next) {
     Game game = change.game();

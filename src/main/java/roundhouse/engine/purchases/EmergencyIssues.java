@@ -20,8 +20,8 @@ import roundhouse.market.PriceMove;
 
 /**
  * A company that must own a train and cannot pay for it issues shares: no more than it needs, and
- * all that it may where they are not enough. They move its price, and bring a price one space
- * further down.
+ * all that it may if they are not enough. They move its price, and bring a price one space further
+ * down.
  */
 final class EmergencyIssues {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("emergency-issue");
@@ -69,7 +69,7 @@ final class EmergencyIssues {
 
   /**
    * Issues that pay for one side of the bank's cheapest card, without more than the dearer side
-   * needs; where none does, all that may be issued.
+   * needs; if none does, all that may be issued.
    */
   private static List<Issue> enough(Game game, Company company) {
     int dearest = dearestSide(game, company);

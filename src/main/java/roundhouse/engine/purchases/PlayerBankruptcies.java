@@ -15,7 +15,7 @@ import roundhouse.game.Player;
 
 /**
  * A player who cannot pay is bankrupt: all shares that may be sold are sold, presidents may protect
- * the prices of their companies where the design allows it, and the money goes to the bank.
+ * the prices of their companies if the design allows it, and the money goes to the bank.
  */
 public final class PlayerBankruptcies {
   /** The design's name for the cause of the end. */

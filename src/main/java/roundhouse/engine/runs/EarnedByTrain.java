@@ -26,7 +26,7 @@ public final class EarnedByTrain {
     of(problem, runs).ifPresent(earned -> change.remember(RunTrainsStep.EARNED, earned));
   }
 
-  /** What a run would earn by itself; empty where a train cannot run so. */
+  /** What a run would earn by itself; empty if a train cannot run so. */
   public static Optional<Integer> alone(Title title, GameState state, String company, Run run) {
     var game = new Game(title, state);
     return of(new RouteProblems(game, game.company(company)).problem(), List.of(run))

@@ -39,7 +39,7 @@ public final class NoRunReason {
         .anyMatch(RunTrainsStep.class::isInstance);
   }
 
-  /** Says it for the turn on top, which is past the run. */
+  /** Why no train may run now, for the turn on top, which is past that step. */
   public static Refusal refusal(Game game) {
     Company company = game.company(game.turn().entity());
     if (game.turn().memory().is(RunTrainsStep.DONE))

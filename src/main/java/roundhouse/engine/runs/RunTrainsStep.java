@@ -61,7 +61,7 @@ public final class RunTrainsStep implements Step {
     return List.of(Action.RunTrains.class);
   }
 
-  /** Runs the trains of a company without a president, where the design says so. */
+  /** Runs the trains of a company without a president, if the design says so. */
   @Override
   public void enter(StateTransaction change) {
     Game game = change.game();

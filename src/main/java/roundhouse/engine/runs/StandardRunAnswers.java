@@ -13,7 +13,7 @@ import roundhouse.engine.privates.TrainsAlreadyRun;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 
-/** What trains run for, and what a company may do with it, where no script says otherwise. */
+/** What trains run for, and what a company may do with it, if no script says otherwise. */
 final class StandardRunAnswers {
   /** Flag: the company's marker doubles the value of its destination. */
   static final String DOUBLES_DESTINATION = "doubles-destination";

@@ -20,7 +20,7 @@ public final class TurnRevenue {
     return isKnown(game.state()) ? game.state().top().memory().get(RunTrainsStep.REVENUE) : 0;
   }
 
-  /** The same by train, before what scripts make of the total; nothing where none can ask. */
+  /** The same by train, before what scripts make of the total; nothing if none can ask. */
   public static Map<String, Integer> byTrain(Game game) {
     return isKnown(game.state()) ? game.state().top().memory().get(RunTrainsStep.EARNED) : Map.of();
   }

@@ -70,7 +70,7 @@ public final class Certificates {
         ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
   }
 
-  /** How many certificates a player may hold that count; empty where there is no limit. */
+  /** How many certificates a player may hold that count; empty if there is no limit. */
   public static OptionalInt limit(Game game, String player) {
     int limit =
         game.ask(

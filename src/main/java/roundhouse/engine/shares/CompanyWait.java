@@ -12,7 +12,7 @@ import roundhouse.game.Company;
  * Why a company that has not started cannot matter yet, or can no longer matter, whatever the
  * players do.
  *
- * @param until the phase or the layer it waits for; "" where it waits for neither
+ * @param until the phase or the layer it waits for; "" if it waits for neither
  */
 public record CompanyWait(Cause cause, String until) {
 

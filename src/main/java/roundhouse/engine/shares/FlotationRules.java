@@ -5,7 +5,7 @@ import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/** When a company floats, and with how much, where no script says otherwise. */
+/** When a company floats, and with how much, if no script says otherwise. */
 final class FlotationRules {
   private FlotationRules() {}
 
@@ -17,7 +17,7 @@ final class FlotationRules {
     return company.started() && 100 - unsold >= kind.floatsAt();
   }
 
-  /** What a company receives when it floats: ten times par, or nothing where it is paid as sold. */
+  /** What a company receives when it floats: ten times par, or nothing if it is paid as sold. */
   static int capital(Game game, Company company) {
     KindSpec kind = game.design().kindOf(company.id());
     return kind.capital() == KindSpec.Capital.FULL

@@ -7,7 +7,7 @@ import roundhouse.game.Company;
 import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
-/** How sales and dividends move a price where no script says otherwise. */
+/** How sales and dividends move a price if no script says otherwise. */
 final class StandardMoves {
   private StandardMoves() {}
 

@@ -16,7 +16,7 @@ import roundhouse.game.Holder;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
 
-/** Which companies may start, and at which par prices, where no script says otherwise. */
+/** Which companies may start, and at which par prices, if no script says otherwise. */
 public final class StartRules {
   private StartRules() {}
 

@@ -46,7 +46,7 @@ public record HomeMarkers(StateTransaction change) {
   }
 
   /**
-   * Places the marker, or asks for the city where the president chooses and track tells the cities
+   * Places the marker, or asks for the city if the president chooses and track sets the cities
    * apart.
    */
   public void place(String id) {

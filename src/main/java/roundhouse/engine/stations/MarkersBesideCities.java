@@ -18,9 +18,8 @@ public final class MarkersBesideCities {
   private MarkersBesideCities() {}
 
   /**
-   * The space that a marker takes in its city: none where the city is full, and for a marker at a
-   * destination none where those stand beside cities, or a home marker still to come needs what is
-   * free.
+   * The space that a marker takes in its city: none if the city is full, and for a marker at a
+   * destination none if those stay beside cities or a home marker still to come needs what is free.
    */
   public static int space(Game game, Marker marker) {
     if (!marker.home() && !mayTakeSpace(game, marker)) return Marker.BESIDE;

@@ -179,7 +179,7 @@ final class SharePurchases {
 
   /**
    * The certificate for a purchase. The president's certificate, whole or in exchange for one of
-   * the buyer's shares, is only for sale where that is allowed.
+   * the buyer's shares, is only for sale if that is allowed.
    */
   private Optional<Integer> certificate(Game game, Player player, ShareOffer offer) {
     boolean forSale =

@@ -148,7 +148,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
         : change.company(right.by()).president().orElse(right.by());
   }
 
-  /** Records the tile in the company's own turn, where this one may interrupt it. */
+  /** Records the tile in the company's own turn, if this one may interrupt it. */
   static void record(StateTransaction change, Hex hex) {
     if (!isOpen(change.game())) {
       TrackTurnRecord.recordExtra(change, hex);

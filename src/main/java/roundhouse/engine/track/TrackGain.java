@@ -27,7 +27,7 @@ record TrackGain(Board board) {
   /**
    * Whether a tile that keeps the stop may bring more into reach: a reached city has more spaces,
    * or new track leads on from what is reached now. Where new track meets at a junction, or runs
-   * past the stop, only a search tells.
+   * past the stop, only a search shows.
    */
   boolean mayReachMore(UsefulTrack now, Hex hex, Tile turned) {
     Tile lying = board.tile(hex.id());

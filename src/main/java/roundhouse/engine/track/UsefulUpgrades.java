@@ -63,7 +63,7 @@ final class UsefulUpgrades {
 
   /**
    * Computes what trains reach on the board with the new tile, unless the current reach already
-   * decides: a tile that keeps all track takes nothing out of reach, and adds nothing where its new
+   * decides: a tile that keeps all track takes nothing out of reach, and adds nothing if its new
    * track is out of reach.
    */
   private Verdict judged(TileLay lay) {

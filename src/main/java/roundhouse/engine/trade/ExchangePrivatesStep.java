@@ -26,8 +26,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /**
- * A player exchanges a private for a share of its company, which may float at once, or closes it
- * where that is allowed. This does not count as the turn's action.
+ * A player exchanges a private for a share of its company, which may float at once, or closes it if
+ * that is allowed. This does not count as the turn's action.
  */
 public final class ExchangePrivatesStep implements NonBlockingStep {
   private final ExchangePrivates rules;

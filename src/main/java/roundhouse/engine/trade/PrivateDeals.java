@@ -40,8 +40,8 @@ public final class PrivateDeals {
   }
 
   /**
-   * Offers a price to the owner. The owner is not asked where the design does not want that, or if
-   * the owner also decides for the buyer.
+   * Offers a price to the owner. The owner is not asked if the design does not want that, or if the
+   * owner also decides for the buyer.
    */
   static void offer(StateTransaction change, Action.BuyPrivate offer, boolean asked) {
     String owner = change.state().privateCompany(offer.id()).owner().name();

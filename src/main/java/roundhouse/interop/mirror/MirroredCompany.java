@@ -14,7 +14,7 @@ import roundhouse.game.Train;
 record MirroredCompany(Game game) {
 
   /**
-   * @param told their company; if it has no treasury, shares that it holds itself count toward the
+   * @param told their company; if it has no treasury, shares that it holds itself count towards the
    *     offering
    */
   ObjectNode of(Company company, JsonNode told) {

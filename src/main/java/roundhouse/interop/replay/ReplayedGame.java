@@ -47,7 +47,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   /**
    * The result of an action: play after it, or the reason why it was not taken.
    *
-   * @param rule that refused it, "" where none did
+   * @param rule that refused it, "" if none did
    * @param told what the log says about it
    */
   public record Attempt(
@@ -127,7 +127,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
     return this;
   }
 
-  /** The step at which play waits, where it stands in the design, whose turn it is and when. */
+  /** The step at which play waits, its place in the design, whose turn it is and when. */
   String where() {
     String round = title.executor().run(() -> Rounds.title(new Game(title, state)));
     return decision()

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * their number (the false discovery rate, by Benjamini and Hochberg): of those that are called
  * clear, at most 5 in 100 are chance.
  *
- * @param told those in which enough games differ, the most certain and largest first
+ * @param told those to report, in which enough games differ, the most certain and largest first
  * @param rare those in which too few games differ to say anything
  */
 public record Differences(List<Difference> told, List<Difference> rare) {

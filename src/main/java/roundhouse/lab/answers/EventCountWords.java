@@ -39,7 +39,7 @@ final class EventCountWords {
         .orElseGet(() -> kind.isEmpty() ? parts[0].replace('-', ' ') : kind);
   }
 
-  /** The words for a type of the engine's events, with %s for what tells them apart. */
+  /** The words for a type of the engine's events, with %s for what distinguishes them. */
   static Optional<String> ofType(String type) {
     return Optional.ofNullable(WORDS.getProperty(type));
   }

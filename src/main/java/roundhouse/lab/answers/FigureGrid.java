@@ -10,7 +10,7 @@ import roundhouse.lab.batch.TextTable;
  *
  * @param corner what is varied down and across
  * @param rows the values of the first sweep
- * @param columns those of the others together; one without a name where there are no others
+ * @param columns those of the others together; one without a name if there are no others
  * @param cells row after row; a time is the middle of all games
  */
 public record FigureGrid(

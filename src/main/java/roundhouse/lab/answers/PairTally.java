@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The values of one figure in pairs of games. Pairs in which neither game has it are not told; they
- * are added at the end.
+ * The values of one figure in pairs of games. Pairs in which neither game has it are not reported;
+ * they are added at the end.
  */
 sealed interface PairTally {
   /** The value of a time that never came. */

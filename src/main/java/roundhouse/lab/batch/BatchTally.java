@@ -7,7 +7,7 @@ import roundhouse.lab.simulation.SimulatedGame;
 
 /**
  * Adds up the games of a batch as they end, on any thread. Of games that failed the first ones are
- * kept whole, of all others a number that tells whether two are the same.
+ * kept whole, of all others a number that shows whether two are the same.
  */
 final class BatchTally {
   private static final int FAILURES_KEPT = 50;

@@ -23,7 +23,7 @@ public interface Bot {
   Action choose(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws);
 
-  /** The actions that it has weighed, the best first; none where it does not weigh them. */
+  /** The actions that it has weighed, the best first; none if it does not weigh them. */
   default List<Advice> advice(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
     return List.of();

@@ -44,7 +44,7 @@ public final class PlanningBot implements Bot {
     return weighed(title, state, decision, known, draws).getFirst().action();
   }
 
-  /** What it has planned; where it does not plan, what rules of thumb say. */
+  /** What it has planned; if it does not plan, what rules of thumb say. */
   @Override
   public List<Advice> advice(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {

@@ -10,7 +10,7 @@ public interface ExperimentEngineProvider {
   /**
    * The engine at an address.
    *
-   * @param vary the sweeps that make the sides of the experiment; none where the sides are designs
+   * @param vary the sweeps that make the sides of the experiment; none if the sides are designs
    * @return nothing for an address of another kind
    * @throws IllegalArgumentException when there is nothing at the address; the message says why
    */

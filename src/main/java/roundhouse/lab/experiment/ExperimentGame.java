@@ -17,7 +17,7 @@ import roundhouse.lab.simulation.SlowScriptRetry;
 public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
   /** A game that was played, with its rows. */
   public record Played(GameRecord record, SimulatedGame game) {
-    /** The game where it did not end by its rules. */
+    /** The game if it did not end by its rules. */
     Optional<SimulatedGame> failed() {
       return game.outcome().endedNormally() ? Optional.empty() : Optional.of(game);
     }

@@ -13,7 +13,7 @@ public interface GameSink {
   /**
    * The next game.
    *
-   * @param failed the game itself where it did not end by its rules
+   * @param failed the game itself if it did not end by its rules
    */
   void took(GameRecord game, Optional<SimulatedGame> failed);
 

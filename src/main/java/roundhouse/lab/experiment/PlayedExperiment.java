@@ -37,7 +37,7 @@ public record PlayedExperiment(
   /**
    * A game that did not end by its rules.
    *
-   * @param game the game itself, where it was played now
+   * @param game the game itself, if it was played now
    */
   public record Failure(GameRecord record, Optional<SimulatedGame> game) {
     public String says() {

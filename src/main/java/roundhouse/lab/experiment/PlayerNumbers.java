@@ -13,7 +13,7 @@ public final class PlayerNumbers {
   private PlayerNumbers() {}
 
   /**
-   * The numbers of players that a text names, all that are possible where it is blank.
+   * The numbers of players that a text names, all that are possible if it is blank.
    *
    * @throws IllegalArgumentException when not all sides are for them
    */

@@ -13,7 +13,7 @@ import roundhouse.lab.answers.SideTally;
  * The sides that sweeps make as a grid: the values of the first sweep down, those of the others
  * across.
  *
- * @param sweeps as they are written; none where the sides are designs
+ * @param sweeps as they are written; none if the sides are designs
  */
 public record SweepGrid(List<String> sweeps) {
   /** The figures shown if nobody asks for others. */

@@ -40,7 +40,7 @@ final class StockRoundInvariants {
   }
 
   /**
-   * After the last deal all others have passed, and then who made it; where nobody dealt, all have,
+   * After the last deal all others have passed, and then who made it; if nobody dealt, all have,
    * from the holder of the priority on. Who can do nothing is not asked. A script may end a round
    * at any moment.
    */

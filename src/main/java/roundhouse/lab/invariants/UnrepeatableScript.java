@@ -21,7 +21,7 @@ import roundhouse.game.GameState;
 public final class UnrepeatableScript {
   private UnrepeatableScript() {}
 
-  /** The action, and the function to blame where one is found. */
+  /** The action, and the function to blame if one is found. */
   public static String during(Title title, GameState before, Action action) {
     return found(title, before, action).map(who -> action + "; " + who).orElse(action.toString());
   }

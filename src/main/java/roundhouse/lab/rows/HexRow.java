@@ -9,7 +9,7 @@ public record HexRow(
     GameKey key,
     @Says("the hex") String hex,
     @Says("tiles laid there, including upgrades") int tiles,
-    @Says("the tile there at the end, none where it is as printed") String tile,
+    @Says("the tile there at the end, none if it is as printed") String tile,
     @Says("runs of trains through it, or that end there") int runs,
     @Says("companies whose station markers stand there at the end") List<String> markers)
     implements TableRow {

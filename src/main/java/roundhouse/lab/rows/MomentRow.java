@@ -11,7 +11,7 @@ public record MomentRow(
                 + " 'tile-ran-out'")
         String moment,
     @Says("the phase, train, company, private or tile") String what,
-    @Says("the player or company that did it, where there is one") String by,
+    @Says("the player or company that did it, if there is one") String by,
     @Says("the set of rounds, from 1; 0 in the opening") int set,
     @Says("the round, as the design names it") String round,
     @Says("number of the round within its set") int number,

@@ -43,7 +43,7 @@ final class MomentTypes {
 
   private MomentTypes() {}
 
-  /** What a moment is about; nothing where the event is not a moment. */
+  /** What a moment is about; nothing if the event is not a moment. */
   static Optional<String> subject(Event event) {
     String value = TYPES.get(event.type());
     if (value != null) return Optional.of(value.isEmpty() ? "" : text(event, value));
@@ -52,7 +52,7 @@ final class MomentTypes {
     return Optional.empty();
   }
 
-  /** Who did it, where that is not what it is about. */
+  /** Who did it, if that is not what it is about. */
   static String by(Event event, String subject) {
     return Stream.concat(SUBJECTS.stream(), Stream.of("owner"))
         .filter(event.values()::containsKey)

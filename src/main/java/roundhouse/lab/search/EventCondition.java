@@ -23,7 +23,7 @@ public interface EventCondition {
   /**
    * Reads a condition: {@code phase 5}, {@code round stock}, {@code flag NAME}, {@code
    * receivership}, or a status of companies like {@code bankrupt}. One about companies holds for
-   * the company that the event is about, or for any where it is about none.
+   * the company that the event is about, or for any if it is about none.
    *
    * @throws IllegalArgumentException that says what would be right
    */

@@ -81,7 +81,7 @@ final class Playthrough {
     }
   }
 
-  /** The outcome of a game that has ended, or why nobody can tell who has won. */
+  /** The outcome of a game that has ended, or why nobody can say who has won. */
   private SimulationOutcome valued(SimulationOutcome ended) {
     return safely(
             () -> {

@@ -82,7 +82,7 @@ public final class Shrinker {
     return replay(actions).flatMap(this::failing);
   }
 
-  /** Nothing where the engine fails before the last action: that may be another fault. */
+  /** Nothing if the engine fails before the last action: that may be another fault. */
   private Optional<ReplayResult> replay(List<Action> actions) {
     GameState start = title.start(log.players(), log.seed());
     try {

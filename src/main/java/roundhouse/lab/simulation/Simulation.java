@@ -83,7 +83,7 @@ public record Simulation(
     return play(seed, GameWatcher.NONE);
   }
 
-  /** The same, and tells each action as it is played. */
+  /** The same, and reports each action as it is played. */
   public SimulatedGame play(long seed, GameWatcher watcher) {
     return new Playthrough(this, seed, watcher).play();
   }

@@ -13,7 +13,7 @@ final class StandstillDetector {
   /** After this many actions without a change, no later round will change anything. */
   static final int MOST = 1_000;
 
-  /** The same where only flags change. */
+  /** The same if only flags change. */
   static final int MOST_WITH_FLAGS = 5_000;
 
   private final Map<String, Integer> steps = new HashMap<>();

@@ -10,7 +10,7 @@ import java.util.TreeSet;
  * Counts of what happened in a game.
  *
  * @param actions taken, by type
- * @param events by type, with the phase, train, round, cause or dividend where one is named
+ * @param events by type, with the phase, train, round, cause or dividend if one is named
  * @param trains bought new from the bank, by type
  * @param floated companies that floated at least once
  */

@@ -40,7 +40,7 @@ final class TallyCounter {
       if (company.floated()) floated.add(company.id());
   }
 
-  /** The type, and what a designer tells events of it apart by: "phase-began 5". */
+  /** The type, and what distinguishes events of that type: "phase-began 5". */
   private static String name(Event event, GameState state) {
     if (event.type().equals(ScriptEvent.NOTE)) return note(event.says(), state);
     for (String kind : KINDS) {

@@ -49,7 +49,7 @@ public record Tournament(
    * Plays the games that are missing.
    *
    * @param known games that were played before
-   * @param over told of each game that is played now, by the thread that plays it
+   * @param over called with each game that is played now, by the thread that plays it
    */
   public TournamentResult play(
       List<TournamentRow> known, Consumer<TournamentRow> over, BatchProgress progress) {

@@ -11,7 +11,7 @@ record TournamentGame(Seating seating, SimulatedGame game) {
     return game.outcome().endedNormally();
   }
 
-  /** 1 where the first kind wins, 0 where the second does, 0.5 where both have a winner. */
+  /** 1 if the first kind wins, 0 if the second does, 0.5 if both have a winner. */
   double score() {
     List<Boolean> winners =
         IntStream.range(0, seating.players())

@@ -4,7 +4,7 @@ package roundhouse.lab.tournament;
  * How a game of a tournament went.
  *
  * @param game its number, counted from 0
- * @param score 1 where the first kind wins, 0 where the second does, 0.5 where both have a winner
+ * @param score 1 if the first kind wins, 0 if the second does, 0.5 if both have a winner
  * @param firstWorth what a seat of the first kind is worth at the end, on average
  * @param failure why it did not end by its rules; "" if it did
  */

@@ -50,7 +50,7 @@ record BoardPlan(
       return laid() ? "" : hex.terrainKind();
     }
 
-    /** What determines where its labels stand. */
+    /** What determines where its labels go. */
     Object look() {
       record Look(Hex hex, TileFace face, List<Vec> beside) {}
       return new Look(hex, plan.face(), MarkerPainter.beside(markers));

@@ -79,7 +79,7 @@ public final class HeatPainter implements Painter {
         .drawOnBand(graphics, centre.plus(new Vec(0, TEXT_BELOW)), Theme.INK, theme.paper());
   }
 
-  /** The number as it stands in its hex; "" for one that is too small to show. */
+  /** The number as written in its hex; "" for one that is too small to show. */
   private String says(double value) {
     String digits =
         String.format(Locale.ROOT, Math.abs(value) < 9.95 ? "%.1f" : "%.0f", Math.abs(value));

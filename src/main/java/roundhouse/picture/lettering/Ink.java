@@ -9,7 +9,7 @@ import java.awt.Shape;
  * @param weight how bad it is to cover it
  */
 public record Ink(Shape shape, double width, int weight) {
-  /** A line between hexes: letters may cross it, where they must. */
+  /** A line between hexes: letters may cross it if they must. */
   public static final int SEAM = 2;
 
   public static final int RIVER = 10;

@@ -9,7 +9,7 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.tile.InscriptionPainter;
 
-/** Draws labels where they stand; on dark ground and on whatever they cross they have a halo. */
+/** Draws labels in their places; on dark ground and on whatever they cross they have a halo. */
 public final class LabelPainter {
   /** The least contrast of letters, by the rules for web pages. */
   private static final double READABLE = 4.5;

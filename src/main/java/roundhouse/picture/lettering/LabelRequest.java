@@ -26,8 +26,8 @@ public record LabelRequest(
    *
    * @param pull how much it wants to be near its anchor
    * @param leaving how much it dislikes to leave its hex
-   * @param above whether it prefers to stand above the anchor
-   * @param fixed whether it stands on the anchor, whatever lies there
+   * @param above whether it prefers to be above the anchor
+   * @param fixed whether it is on the anchor, whatever lies there
    */
   public record Manner(double pull, double leaving, boolean above, boolean fixed) {
     public static final Manner VALUE = new Manner(0.9, 0.35, false, false);

@@ -100,7 +100,7 @@ final class LabelSearch {
     return costs.clash(one, other);
   }
 
-  /** Where a label would stand if no other were there. */
+  /** Where a label would go if no other were there. */
   PlacedLabel alone(LabelRequest request, Vec centre) {
     return best(request, centre, List.<PlacedLabel>of()).label();
   }

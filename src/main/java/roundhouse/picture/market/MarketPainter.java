@@ -89,7 +89,7 @@ public final class MarketPainter implements Painter {
     return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
   }
 
-  /** The box of all tokens; empty where there are none. */
+  /** The box of all tokens; empty if there are none. */
   public Rectangle2D tokens() {
     return tokens.at().values().stream()
         .map(this::box)

@@ -126,7 +126,7 @@ public final class LinePlot implements Painter {
     return difference < 0.12 ? theme.text() : line.color();
   }
 
-  /** Draws the names at the ends of the lines, moved down where they would overlap. */
+  /** Draws the names at the ends of the lines, moved down if they would overlap. */
   private void names(Graphics2D graphics) {
     List<Line> byEnd =
         lines.stream()

@@ -6,9 +6,7 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 import roundhouse.picture.tile.OccupiedSpace.Choice;
 
-/**
- * The places on a hexagon where an inscription may stand, and how reluctantly it stands at each.
- */
+/** The places on a hexagon where an inscription may go, and how reluctantly it goes to each. */
 record CandidatePlaces(HexGeometry geometry) {
   /** Places all over the hexagon; those nearer to {@code wanted} are better. */
   List<Choice> around(Vec wanted, double pull) {

@@ -13,7 +13,7 @@ import roundhouse.lab.rows.KeptRows;
 /**
  * The games whose rows are kept, from which a report names those behind its points.
  *
- * @param rows their folder; nothing where no rows are kept
+ * @param rows their folder; nothing if no rows are kept
  */
 public record KeptGames(Optional<Path> rows) {
 

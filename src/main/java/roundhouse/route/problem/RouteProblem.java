@@ -9,7 +9,7 @@ import roundhouse.design.spec.RouteRules;
 /**
  * The problem of a company's runs in one turn: board, trains and rules.
  *
- * @param track of the board; the sets below tell where markers stand
+ * @param track of the board; the sets below say where markers are
  * @param trains in the company's order, with unique ids
  * @param markers stops with a marker of the company
  * @param home stops that count as the company's home

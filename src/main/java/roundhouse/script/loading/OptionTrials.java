@@ -76,7 +76,7 @@ final class OptionTrials {
   private void tryOne(String option) {
     TitleLoader.Loaded loaded = loader.apply(Set.of(option));
     loaded.problems().forEach(problem -> told.putIfAbsent(same(problem), problem));
-    // An option that does not load by itself would only tell the same again in a pair.
+    // An option that does not load by itself would only report the same again in a pair.
     loaded.title().ifPresent(title -> reaches.put(option, reach(option, title)));
   }
 

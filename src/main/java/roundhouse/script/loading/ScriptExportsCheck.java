@@ -30,7 +30,7 @@ final class ScriptExportsCheck {
   private final List<ExportedFunction> exported;
   private final List<String> texts;
 
-  /** The steps written in JavaScript and the paths where they stand. */
+  /** The steps written in JavaScript and their paths. */
   private final Map<String, String> steps;
 
   /** The functions that these steps, and those of options, call if there are such. */
@@ -62,7 +62,7 @@ final class ScriptExportsCheck {
     return problems;
   }
 
-  /** The steps written in JavaScript, with the path where each stands first. */
+  /** The steps written in JavaScript, with the path of each one's first use. */
   private static Map<String, String> steps(Design design) {
     var steps = new LinkedHashMap<String, String>();
     design

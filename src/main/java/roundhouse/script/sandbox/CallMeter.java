@@ -50,7 +50,7 @@ final class CallMeter {
     return serial.compareAndSet(begun - 1, begun);
   }
 
-  /** The engine's own work on behalf of a script does not count toward its limits. */
+  /** The engine's own work on behalf of a script does not count towards its limits. */
   boolean uncharged(boolean now) {
     boolean before = uncharged;
     uncharged = now;

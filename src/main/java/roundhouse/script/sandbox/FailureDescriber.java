@@ -120,7 +120,10 @@ final class FailureDescriber {
     return new ScriptProblem(top.file(), top.line(), top.column(), place.hook(), message, stack);
   }
 
-  /** A script that stops while it loads and names no place may import what is no script. */
+  /**
+   * A script that stops while it loads and names no place may import something that is not a
+   * script.
+   */
   private static Optional<ScriptFrame> unusualImport(CallOrigin place) {
     return place.hook().isEmpty() ? MissingImport.unusual(place.source()) : Optional.empty();
   }

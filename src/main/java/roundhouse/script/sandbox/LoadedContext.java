@@ -48,7 +48,7 @@ final class LoadedContext {
     LimitWatchdog.add(this);
   }
 
-  /** Loads all modules now, each within its own limits, so that loading counts toward no call. */
+  /** Loads all modules now, each within its own limits, so that loading counts towards no call. */
   void load() {
     for (ScriptModule module : scripts.modules()) {
       inspect(

@@ -16,7 +16,7 @@ import roundhouse.script.views.AnswerReader;
  * limit. Only one thread may use it at a time; call it under a {@link ScriptGuard}.
  *
  * <p>Every call from Java may use what {@link roundhouse.game.ScriptLimits.Call} says. A call that
- * Java makes on behalf of a running script counts toward that script's limits.
+ * Java makes on behalf of a running script counts towards that script's limits.
  */
 public final class ScriptContext implements AutoCloseable {
   private final LoadedScripts scripts;
@@ -50,7 +50,7 @@ public final class ScriptContext implements AutoCloseable {
 
   /**
    * Does the engine's own work for a script, such as the callback {@code standard()}, without
-   * counting it toward the script's limits.
+   * counting it towards the script's limits.
    */
   public <T> T uncharged(Supplier<T> work) {
     LoadedContext current = cell;

@@ -11,7 +11,7 @@ import roundhouse.game.ScriptLimits;
 
 /**
  * Converts a script's answer to plain Java: null, Boolean, Long, String, List and Map. Reading an
- * answer can run the script's code (a getter), so it counts toward the limits of the call.
+ * answer can run the script's code (a getter), so it counts towards the limits of the call.
  */
 public final class AnswerReader {
   private final Value kind;

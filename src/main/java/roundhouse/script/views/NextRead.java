@@ -35,7 +35,7 @@ final class NextRead implements KnownReads {
     return things.get(read.viewNumber()).observe(read.kind(), detail);
   }
 
-  /** What follows a result; null where it is new. */
+  /** What follows a result; null if it is new. */
   KnownReads after(ViewNumbering things, Object result) {
     if (!many.isEmpty()) return many.get(things.comparable(result));
     int number = result instanceof ScriptView seen ? things.meet(seen) : -1;

@@ -14,7 +14,7 @@ import roundhouse.game.ScriptLimits;
 final class PlainData {
   private static final ScriptLimits.Answer LIMITS = ScriptLimits.STANDARD.answer();
 
-  /** Stands for what is no data, or more of it than an answer may have. */
+  /** Stands for what is not data, or more of it than an answer may have. */
   private static final Object NONE = new Object();
 
   private int entries;
@@ -23,8 +23,8 @@ final class PlainData {
   private PlainData() {}
 
   /**
-   * The data as a script's answer; empty where a part of it is shown to scripts as a view, or where
-   * it is beyond a limit.
+   * The data as a script's answer; empty if a part of it is shown to scripts as a view, or if it is
+   * beyond a limit.
    */
   static Optional<Object> of(DataView view) {
     return Optional.of(new PlainData().read(view.data(), 0)).filter(read -> read != NONE);

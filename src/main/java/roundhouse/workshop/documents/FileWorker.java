@@ -59,7 +59,7 @@ final class FileWorker {
     try {
       work.run();
     } catch (ClosedByInterruptException givenUp) {
-      // The thread was replaced, and that was told.
+      // The thread was replaced, and that was reported.
       return;
     } catch (IOException failure) {
       tell(otherwise.apply(WriteFailure.reason(failure)));

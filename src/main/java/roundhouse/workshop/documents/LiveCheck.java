@@ -64,7 +64,7 @@ public final class LiveCheck implements AutoCloseable {
   /** Reads this design now, and after every later edit. */
   public void look(Path design) {
     folder = Optional.of(OpenDocuments.normalized(design));
-    // Which parts stand in the title decides where edits of them are written.
+    // Which parts are in title.yaml decides where edits of them are written.
     documents.open(design.resolve("title.yaml"));
     again(0);
   }

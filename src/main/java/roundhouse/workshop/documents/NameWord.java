@@ -22,7 +22,7 @@ final class NameWord {
   }
 
   /**
-   * Whether no letter of a name stands right before or after a match.
+   * Whether no letter of a name is right before or after a match.
    *
    * @param others characters that end this kind of name too
    */

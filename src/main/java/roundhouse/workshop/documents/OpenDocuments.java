@@ -114,7 +114,7 @@ public final class OpenDocuments {
   /**
    * Opens a file that was written with a held edit, which undo takes back.
    *
-   * @param before the text without the edit; "" where the file was made for it
+   * @param before the text without the edit; "" if the file was made for it
    */
   public void carried(Path file, String before) {
     if (before.isEmpty()) saving.made(normalized(file));

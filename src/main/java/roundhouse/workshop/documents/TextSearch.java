@@ -66,7 +66,7 @@ public final class TextSearch {
    * The places where words occur; capitals do not matter.
    *
    * @param texts of files that are being edited
-   * @param whole whether no letter may stand right before or behind them
+   * @param whole whether no letter may be right before or after them
    */
   public static List<Match> find(
       String words, boolean whole, List<Path> files, Map<Path, String> texts) {

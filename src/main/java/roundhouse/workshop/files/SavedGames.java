@@ -38,9 +38,7 @@ public final class SavedGames {
 
   private SavedGames() {}
 
-  /**
-   * Writes a game; what stood in the file before is kept beside it under its name and {@code ~}.
-   */
+  /** Writes a game; what the file held before is kept beside it under its name and {@code ~}. */
   public static void save(Path file, GameLog log) throws IOException {
     AtomicFiles.writeWithBackup(file, text(log));
   }

@@ -20,8 +20,8 @@ public final class TextFiles {
   private TextFiles() {}
 
   /**
-   * Those in a folder and its sub-folders, by absolute paths. There are none where no folder is; it
-   * may come into being later.
+   * Those in a folder and its sub-folders, by absolute paths. There are none if the folder is
+   * missing; it may be made later.
    */
   public static List<Path> in(Path folder) {
     var all = new ArrayList<Path>();

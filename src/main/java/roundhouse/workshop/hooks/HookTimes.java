@@ -45,11 +45,11 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
   /**
    * Plays the game again from its start.
    *
-   * @param progress told from time to time how many actions are done
-   * @param canceled asked before each action; if it returns true there is no answer
+   * @param progress called from time to time with how many actions are done
+   * @param cancelled asked before each action; if it returns true there is no answer
    */
   public static Optional<HookTimes> of(
-      GameHistory play, IntConsumer progress, BooleanSupplier canceled) {
+      GameHistory play, IntConsumer progress, BooleanSupplier cancelled) {
     Map<String, Time> byFunction = new LinkedHashMap<>();
     Title watched =
         play.title()
@@ -59,7 +59,7 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
                     call -> byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
     long began = System.nanoTime();
     ReplayResult replay =
-        new ReplayLoop(watched, ReplayPolicy.STOP, canceled, progress)
+        new ReplayLoop(watched, ReplayPolicy.STOP, cancelled, progress)
             .play(play.start(), play.played().stream().map(PlayedAction::action).toList());
     if (replay.cancelled()) return Optional.empty();
     var all = new ArrayList<>(byFunction.values());

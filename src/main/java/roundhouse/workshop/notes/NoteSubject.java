@@ -50,13 +50,13 @@ public record NoteSubject(String part, String name) {
     return part.equals(MOMENTS);
   }
 
-  /** The number of actions before a moment; 0 where somebody wrote something else. */
+  /** The number of actions before a moment; 0 if somebody wrote something else. */
   public int actions() {
     String count = name.split(FINGERPRINT, 2)[0];
     return count.matches("\\d{1,6}") ? Integer.parseInt(count) : 0;
   }
 
-  /** The fingerprint of the actions before a moment; "" where it names none. */
+  /** The fingerprint of the actions before a moment; "" if it names none. */
   String fingerprint() {
     return name.contains(FINGERPRINT) ? name.split(FINGERPRINT, 2)[1] : "";
   }

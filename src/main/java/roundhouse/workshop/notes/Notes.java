@@ -23,8 +23,8 @@ import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.files.SavedGames;
 
 /**
- * The notes on the open design and game. Those on a design stand in its {@code notes.yaml}, those
- * on a saved game in a file beside it; the rules read neither.
+ * The notes on the open design and game. Those on a design are in its {@code notes.yaml}, those on
+ * a saved game in a file beside it; the rules read neither.
  */
 public final class Notes {
   /** The notes of a design, in its folder. */
@@ -40,7 +40,7 @@ public final class Notes {
   private Map<NoteSubject, String> notes = Map.of();
   private Set<NoteSubject> here = Set.of();
 
-  /** Notes are read and told on the thread of the documents. */
+  /** Notes are read and reported on the thread of the documents. */
   public Notes(OpenDocuments documents) {
     this.documents = documents;
     documents.listen(

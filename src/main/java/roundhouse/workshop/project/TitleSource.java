@@ -84,7 +84,7 @@ public interface TitleSource {
   /**
    * Runs the test positions of a design; none if they cannot be read.
    *
-   * @param step told of each file before it is run; an exception from it ends the work
+   * @param step called with each file before it is run; an exception from it ends the work
    */
   List<DesignTestRunner.Outcome> test(Path design, Consumer<Path> step);
 }

@@ -63,7 +63,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
    * Unpacks a zip: all of it, or nothing if anything is wrong with it or the work is cancelled.
    *
    * @param folder that does not exist yet, or is empty
-   * @param step told of each file that is read or written; an exception from it ends the work
+   * @param step called with each file that is read or written; an exception from it ends the work
    */
   public static UnpackedDesign unpack(Path zip, Path folder, Consumer<String> step)
       throws IOException, Refused {

@@ -32,16 +32,16 @@ public final class Reload {
    * Plays a game again.
    *
    * @param since nanoseconds of {@link System#nanoTime} at which the edit was noticed
-   * @param canceled asked before each action; if it returns true there is no answer
+   * @param cancelled asked before each action; if it returns true there is no answer
    * @throws UnfitPlayers when the title is no longer for these players
    */
   public static Optional<Replayed> replay(
-      Title any, GameHistory before, long since, BooleanSupplier canceled) {
+      Title any, GameHistory before, long since, BooleanSupplier cancelled) {
     Title title = any.forPlayers(before.players().size());
     List<Action> actions = before.actions();
     GameHistory game = GameHistory.begin(title, before.players(), before.seed());
     ReplayResult replay =
-        new ReplayLoop(title, ReplayPolicy.STOP, canceled, _ -> {}).play(game.start(), actions);
+        new ReplayLoop(title, ReplayPolicy.STOP, cancelled, _ -> {}).play(game.start(), actions);
     if (replay.cancelled()) return Optional.empty();
     List<PlayedAction> moments =
         replay.played().stream()

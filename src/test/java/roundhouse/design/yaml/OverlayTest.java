@@ -103,7 +103,7 @@ class OverlayTest {
 
     assertThat(problems.list())
         .singleElement()
-        .returns("there is no 'run-train' to stand after", Problem::message)
+        .returns("there is no 'run-train' to go after", Problem::message)
         .returns("did you mean 'run-trains'?", Problem::fix);
   }
 

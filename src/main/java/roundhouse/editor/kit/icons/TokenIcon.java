@@ -8,7 +8,7 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.TokenPainter;
 import roundhouse.picture.Vec;
 
-/** A company's marker as an icon: with its letters where it is large enough. */
+/** A company's marker as an icon: with its letters if it is large enough. */
 public record TokenIcon(Livery livery, int size) implements SquareIcon {
   private static final Color RIM_ON_DARK = new Color(0x9CA0A5);
 

@@ -5,7 +5,7 @@ import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 import javax.swing.table.TableModel;
 
-/** A table that scrolls sideways where its columns would be narrower than they may be. */
+/** A table that scrolls sideways if its columns would be narrower than they may be. */
 public final class ScrollingTable extends JTable {
   public ScrollingTable(TableModel model) {
     super(model);
