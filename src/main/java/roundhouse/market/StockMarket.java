@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The share price chart: a grid, one row, or a row printed as a zigzag of two tiers. At its edges a
- * token stays, or takes the detour that the chart defines.
+ * The stock market: a grid, one row, or a row printed as a zigzag of two tiers. At its edges a
+ * token stays, or takes the detour that the market defines.
  */
 public final class StockMarket {
   private final List<List<Optional<MarketSpace>>> rows;
@@ -16,7 +16,7 @@ public final class StockMarket {
   private final Map<Direction, PriceMove> detours;
 
   /**
-   * @param rows from the top; an empty space is a gap in the chart
+   * @param rows from the top; an empty space is a gap in the market
    */
   public StockMarket(List<List<Optional<MarketSpace>>> rows, boolean zigzag) {
     this(rows, zigzag, Map.of());
@@ -60,7 +60,7 @@ public final class StockMarket {
     return all;
   }
 
-  /** The space at a cell, if the chart has one there. */
+  /** The space at a cell, if the market has one there. */
   public Optional<MarketSpace> find(MarketCell cell) {
     return find(cell.row(), cell.column());
   }
@@ -68,7 +68,7 @@ public final class StockMarket {
   /** The space at an existing cell. */
   public MarketSpace at(MarketCell cell) {
     return find(cell)
-        .orElseThrow(() -> new IllegalArgumentException("the chart has no space " + cell));
+        .orElseThrow(() -> new IllegalArgumentException("the market has no space " + cell));
   }
 
   /** The cell that a token moves to. */

@@ -1,6 +1,6 @@
 package roundhouse.market;
 
-/** The meaning of a zone of the share price chart. */
+/** The meaning of a zone of the stock market. */
 public enum Zone {
   /** A company may start here. */
   PAR,

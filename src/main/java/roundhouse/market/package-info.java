@@ -1,2 +1,2 @@
-/** The share price chart: its spaces and zones, the moves of tokens, and their order in a space. */
+/** The stock market: its spaces and zones, the moves of tokens, and their order in a space. */
 package roundhouse.market;

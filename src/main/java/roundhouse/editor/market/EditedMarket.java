@@ -14,13 +14,13 @@ import roundhouse.market.StockMarket;
 import roundhouse.workshop.documents.LoadedDesign;
 
 /**
- * The share price chart of a design being edited.
+ * The stock market of a design being edited.
  *
  * @param written what the files say about it, including what a variant inherits
  */
 record EditedMarket(MapNode written, MarketSpec spec, StockMarket market) {
 
-  /** The chart; empty if the files define none. */
+  /** The market; empty if the files define none. */
   static Optional<EditedMarket> of(LoadedDesign loaded) {
     Optional<MapNode> written =
         loaded
@@ -57,7 +57,7 @@ record EditedMarket(MapNode written, MarketSpec spec, StockMarket market) {
     return market.rows().stream().mapToInt(List::size).max().orElse(0);
   }
 
-  /** Whether a place of the chart has a space with a price. */
+  /** Whether a place of the market has a space with a price. */
   boolean has(MarketCell cell) {
     return cell.row() >= 0
         && cell.row() < rows()
@@ -71,7 +71,7 @@ record EditedMarket(MapNode written, MarketSpec spec, StockMarket market) {
     return new PriceSheet(grid(), spec.prices().lines().toList()).word(cell).orElseThrow();
   }
 
-  /** Whether a place can be written to: within the chart, or one beyond its last column. */
+  /** Whether a place can be written to: within the market, or one beyond its last column. */
   boolean within(MarketCell cell) {
     return cell.row() >= 0
         && cell.row() < rows()

@@ -21,12 +21,12 @@ import roundhouse.picture.market.MoveArrows;
 import roundhouse.words.UiWords;
 
 /**
- * The chart with a token on the selected space. A click or the arrow keys move it, Shift or a drag
+ * The market with a token on the selected space. A click or the arrow keys move it, Shift or a drag
  * selects several spaces; digits write a price, letters toggle zones.
  */
 final class MarketCanvas extends PictureView {
 
-  /** What the chart view reports. */
+  /** What the market view reports. */
   interface Listener {
     /** Moves the token to a space, or selects more spaces. */
     void choose(MarketSelection selection);
@@ -107,7 +107,7 @@ final class MarketCanvas extends PictureView {
     go(0, 1, false);
   }
 
-  /** Shows a chart, the selection, and where the token would go. */
+  /** Shows a market, the selection, and where the token would go. */
   void show(Optional<EditedMarket> shown, MarketSelection chosen, List<TokenDestination> to) {
     chart = shown;
     selection = chosen;

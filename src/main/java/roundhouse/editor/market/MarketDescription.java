@@ -6,7 +6,7 @@ import roundhouse.market.MarketSpace;
 import roundhouse.picture.market.ZoneWords;
 import roundhouse.words.UiWords;
 
-/** Describes a space of the chart in words, for screen readers. */
+/** Describes a space of the market in words, for screen readers. */
 final class MarketDescription {
   private MarketDescription() {}
 

@@ -20,7 +20,7 @@ import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 
 /**
- * Edits the share price chart as a picture: prices, zones, rows and columns, and where each event
+ * Edits the stock market as a picture: prices, zones, rows and columns, and where each event
  * moves a token from the selected space.
  */
 public final class MarketEditor extends JPanel implements FocusTarget, MarketCanvas.Listener {

@@ -16,7 +16,7 @@ import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.PartEdits;
 
 /**
- * Writes edits of a chart to the design's own file; what a variant inherits becomes its own with
+ * Writes edits of a market to the design's own file; what a variant inherits becomes its own with
  * the first edit.
  */
 final class MarketEdits {
@@ -32,7 +32,7 @@ final class MarketEdits {
     edits = new PartEdits(documents, "market", PRICES);
   }
 
-  /** Sets the chart to edit. */
+  /** Sets the market to edit. */
   void setDesign(Path design, Optional<EditedMarket> shown) {
     edits.setDesign(design);
     chart = shown;

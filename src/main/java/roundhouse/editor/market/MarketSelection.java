@@ -5,7 +5,7 @@ import java.util.Set;
 import roundhouse.market.MarketCell;
 
 /**
- * The selected places of a chart: all between two corners.
+ * The selected places of a market: all between two corners.
  *
  * @param anchor where the selection began
  * @param lead where it ends, and where the token stands
@@ -36,7 +36,7 @@ record MarketSelection(MarketCell anchor, MarketCell lead) {
     return cells;
   }
 
-  /** The part of it that lies on a chart. */
+  /** The part of it that lies on a market. */
   MarketSelection on(EditedMarket chart) {
     return new MarketSelection(on(chart, anchor), on(chart, lead));
   }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import roundhouse.market.MarketCell;
 import roundhouse.words.UiWords;
 
-/** Edits the selected spaces of a chart, and the rows and columns where they are. */
+/** Edits the selected spaces of a market, and the rows and columns where they are. */
 final class MarketSpaceEdits {
   private final MarketEdits edits;
   private final Supplier<Optional<EditedMarket>> chart;

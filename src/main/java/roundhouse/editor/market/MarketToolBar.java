@@ -13,7 +13,7 @@ import javax.swing.JPanel;
 import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 
-/** Edits the chart as a whole: its shape, columns and rows, and the kind of the token on it. */
+/** Edits the market as a whole: its shape, columns and rows, and the kind of the token on it. */
 final class MarketToolBar extends JPanel {
   private final JComboBox<String> shape = new JComboBox<>(new String[] {"grid", "row", "zigzag"});
   private final JComboBox<String> kind = new JComboBox<>();
@@ -95,7 +95,7 @@ final class MarketToolBar extends JPanel {
         .orElse(UiWords.of("chart.keys"));
   }
 
-  /** The kind of company whose token is on the chart; "" for the usual one. */
+  /** The kind of company whose token is on the market; "" for the usual one. */
   String kind() {
     return kind.getSelectedItem() == null ? "" : (String) kind.getSelectedItem();
   }

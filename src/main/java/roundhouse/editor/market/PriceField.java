@@ -10,7 +10,7 @@ import javax.swing.JTextField;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.words.UiWords;
 
-/** A field over a space of the chart for its price: Enter or Tab writes it, Escape cancels. */
+/** A field over a space of the market for its price: Enter or Tab writes it, Escape cancels. */
 final class PriceField extends JTextField {
   private final transient Function<String, Optional<String>> write;
   private final transient Runnable written;

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import roundhouse.market.MarketCell;
 
 /**
- * The prices of a chart as written, line by line. In a grid each line is a row; a single row or a
+ * The prices of a market as written, line by line. In a grid each line is a row; a single row or a
  * zigzag may span several lines.
  *
  * @param grid whether lines are rows
@@ -20,7 +20,7 @@ record PriceSheet(boolean grid, List<String> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** Where a space of the chart is written: a word of a line. */
+  /** Where a space of the market is written: a word of a line. */
   private record Spot(int line, int word) {}
 
   private PriceLine line(int index) {

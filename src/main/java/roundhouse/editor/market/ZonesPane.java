@@ -17,7 +17,7 @@ import roundhouse.picture.market.ZoneWords;
 import roundhouse.words.UiWords;
 
 /**
- * The zones of a chart, with their letters and meanings; a zone is ticked if all selected spaces
+ * The zones of a market, with their letters and meanings; a zone is ticked if all selected spaces
  * are in it.
  */
 final class ZonesPane extends JPanel {

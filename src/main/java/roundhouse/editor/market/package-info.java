@@ -1,2 +1,2 @@
-/** Edits the share price chart of a design as a picture. */
+/** Edits the stock market of a design as a picture. */
 package roundhouse.editor.market;

@@ -138,7 +138,7 @@ final class StockRoundInvariants {
         : Optional.of("%s is not sold out and moves".formatted(company.id()));
   }
 
-  /** Whether the price is lower where a chart leads that does not rise. */
+  /** Whether the price is lower where a market leads that does not rise. */
   private static boolean chartFalls(StateTransition moment, MarketCell from) {
     StockMarket market = moment.title().market();
     MarketCell to = market.moved(from, moment.title().design().market().moves().soldOut());

@@ -32,7 +32,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
- * The share price chart with the tokens of the companies. It shows how the picked action would move
+ * The stock market with the tokens of the companies. It shows how the picked action would move
  * prices, and the user picks par prices on it.
  */
 public final class MarketView extends PictureView implements SnapshotListener {

@@ -1,2 +1,2 @@
-/** The share price chart of the game: its tokens, par prices, and where prices would move. */
+/** The stock market of the game: its tokens, par prices, and where prices would move. */
 package roundhouse.editor.play.market;
