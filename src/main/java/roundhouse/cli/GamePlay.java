@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.design.spec.TitleWords;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.lab.simulation.GameWatcher;
@@ -19,7 +20,7 @@ record GamePlay(CommandSpec spec) {
 
   int print(Simulation simulation, long seed) {
     PrintWriter out = spec.commandLine().getOut();
-    var log = new PrintedLog(out);
+    var log = new PrintedLog(out, simulation.title().design().words());
     return end(simulation.play(seed, log));
   }
 
@@ -46,18 +47,20 @@ record GamePlay(CommandSpec spec) {
   /** Prints the sentences of a game, each with the number of the action that led to it. */
   private static final class PrintedLog implements GameWatcher {
     private final PrintWriter out;
+    private final TitleWords words;
     private int actions;
 
-    PrintedLog(PrintWriter out) {
+    PrintedLog(PrintWriter out, TitleWords words) {
       this.out = out;
+      this.words = words;
     }
 
     @Override
     public void played(Played action) {
       actions++;
       for (Event event : action.result().events())
-        if (event.kind() == EventKind.HEADING) out.printf("%n%s%n", event.says());
-        else out.printf("%5d %s%n", actions, event.says());
+        if (event.kind() == EventKind.HEADING) out.printf("%n%s%n", words.in(event.says()));
+        else out.printf("%5d %s%n", actions, words.in(event.says()));
     }
   }
 }

@@ -77,8 +77,8 @@ final class Terminal {
     printed = table.actions();
   }
 
-  private static String line(Event event) {
-    return event.kind() == EventKind.HEADING ? "== " + event.says() : "   " + event.says();
+  private String line(Event event) {
+    return (event.kind() == EventKind.HEADING ? "== " : "   ") + table.words().in(event.says());
   }
 
   private void botDecides(Decision decision) {

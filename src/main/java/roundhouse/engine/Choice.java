@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import roundhouse.engine.events.SentenceTemplate;
 
 /**
@@ -40,6 +41,11 @@ public record Choice(
   /** Another action in place of this one, described as this one. */
   public Choice with(Action other) {
     return new Choice(other, amount, wording, values);
+  }
+
+  /** The same choice, described in other words. */
+  public Choice reworded(UnaryOperator<String> words) {
+    return new Choice(action, amount, wording.reworded(words), values);
   }
 
   /** A short description. */

@@ -44,7 +44,8 @@ final class Cards {
   }
 
   private CardSheets.Card certificate(CompanySpec company, int percent, boolean president) {
-    String name = company.id() + " " + percent + " %" + (president ? " president" : "");
+    String name =
+        company.id() + " " + percent + " %" + (president ? " " + design.words().president() : "");
     return new CardSheets.Card(
         name,
         (canvas, x, y) -> {
@@ -56,7 +57,7 @@ final class Cards {
               WIDTH - 9,
               new TextStyle(3.7, Typeface.BOLD, PageCanvas.INK));
           canvas.centred(
-              president ? "President's certificate" : "Share certificate",
+              president ? design.words().in("President's certificate") : "Share certificate",
               x + WIDTH / 2,
               y + HEIGHT - INSET - 5,
               new TextStyle(3.2, Typeface.ITALIC, president ? PageCanvas.INK : PageCanvas.SOFT));

@@ -73,7 +73,7 @@ final class PrivateCardText {
     String share = comes.president() ? "the president's certificate of " : "a share of ";
     String company =
         comes.drawnFrom().isEmpty() ? comes.company() : "a company that is drawn at the start";
-    return "Comes with " + share + company + ".";
+    return design.words().in("Comes with " + share + company + ".");
   }
 
   private void powers() {

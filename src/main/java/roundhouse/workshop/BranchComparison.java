@@ -105,7 +105,10 @@ public record BranchComparison(
         new Row(UiWords.of("scores.price", id), one.price(id), two.price(id)),
         new Row(UiWords.of("scores.treasury", id), one.treasury(id), two.treasury(id)),
         new Row(UiWords.of("scores.trains", id), one.trains(id), two.trains(id)),
-        new Row(UiWords.of("scores.director", id), one.president(id), two.president(id)));
+        new Row(
+            one.play.title().design().words().in(UiWords.of("scores.director", id)),
+            one.president(id),
+            two.president(id)));
   }
 
   /** The last state of a branch in words. */

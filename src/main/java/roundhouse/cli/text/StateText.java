@@ -82,7 +82,13 @@ public final class StateText {
               privates(game, player.name())));
     }
     return TextTable.of(
-        List.of("player", "cash", "worth", "shares (P: president)", "privates"), rows);
+        List.of(
+            "player",
+            "cash",
+            "worth",
+            "shares (P: %s)".formatted(game.design().words().president()),
+            "privates"),
+        rows);
   }
 
   private static String shares(Game game, String player) {
@@ -114,7 +120,7 @@ public final class StateText {
     return TextTable.of(
         List.of(
             "company",
-            "president",
+            game.design().words().president(),
             "price",
             "par",
             "treasury",

@@ -3,6 +3,7 @@ package roundhouse.cli.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.spec.TitleWords;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -35,6 +36,11 @@ public final class TerminalGame {
     return title;
   }
 
+  /** The title's own words. */
+  public TitleWords words() {
+    return title.design().words();
+  }
+
   public GameState state() {
     return taken.isEmpty() ? start : taken.getLast().state();
   }
@@ -44,7 +50,9 @@ public final class TerminalGame {
   }
 
   public List<Choice> choices() {
-    return Engine.choices(title, state());
+    return Engine.choices(title, state()).stream()
+        .map(choice -> choice.reworded(words()::in))
+        .toList();
   }
 
   /** Takes an action; returns the reason if it is refused. */
@@ -54,7 +62,7 @@ public final class TerminalGame {
         taken.add(new Taken(action, applied.state(), applied.events()));
         yield Optional.empty();
       }
-      case Result.Refused refused -> Optional.of(refused.reason());
+      case Result.Refused refused -> Optional.of(words().in(refused.reason()));
       case Result.Failed failed -> Optional.of(failed.failure().says());
     };
   }

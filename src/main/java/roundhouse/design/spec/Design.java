@@ -24,6 +24,8 @@ public record Design(
     @Says("A sentence that describes the title.") @Default("") String says,
     @Says("Number of players: 2-4.") NumberRange players,
     @Says("Currency sign, written before amounts.") @Default("$") String money,
+    @Says("The title's own words in the sentences that players read.") @Default("{}")
+        TitleWords words,
     @Says("The bank's money.") BankSpec bank,
     @Says("Each player's starting cash, by number of players.") @Range
         Map<Integer, Integer> startingCash,

@@ -56,7 +56,8 @@ record Consequences(
               applied.events(),
               Optional.of(applied.state()),
               trainLimit(title, applied.state(), action.by()));
-      case Result.Refused refused -> of(false, List.of(refused.reason()));
+      case Result.Refused refused ->
+          of(false, List.of(title.design().words().in(refused.reason())));
       case Result.Failed failed -> of(false, List.of(failed.failure().says()));
     };
   }
@@ -119,6 +120,10 @@ record Consequences(
       return lines;
     }
 
+    private String own(String sentence) {
+      return title.design().words().in(sentence);
+    }
+
     private void company(Company company, List<String> lines) {
       Company then = after.company(company.id());
       String id = company.id();
@@ -128,8 +133,8 @@ record Consequences(
       if (!company.president().equals(then.president()))
         lines.add(
             then.president()
-                .map(player -> UiWords.of("card.president", id, player))
-                .orElseGet(() -> UiWords.of("card.no-president", id)));
+                .map(player -> own(UiWords.of("card.president", id, player)))
+                .orElseGet(() -> own(UiWords.of("card.no-president", id))));
       if (!company.floated() && then.floated()) lines.add(UiWords.of("card.floats", id));
       if (!company.is(Company.Status.CLOSED) && then.is(Company.Status.CLOSED))
         lines.add(UiWords.of("card.closes", id));

@@ -82,10 +82,15 @@ final class ShareFacts {
     return UiWords.of("card.price-to", moment.money(before.get()), moment.money(then.get()));
   }
 
-  private static String presidency(Company then, Company before) {
+  private String presidency(Company then, Company before) {
     if (then.president().equals(before.president())) return "";
-    return then.president()
-        .map(player -> UiWords.of("card.president-is", player))
-        .orElse(UiWords.of("card.president-none"));
+    return moment
+        .title()
+        .design()
+        .words()
+        .in(
+            then.president()
+                .map(player -> UiWords.of("card.president-is", player))
+                .orElse(UiWords.of("card.president-none")));
   }
 }

@@ -94,13 +94,16 @@ final class HoldingsWords {
     return condition.isEmpty() ? name : UiWords.of("holdings.condition", name, condition);
   }
 
-  private static String condition(Company company) {
+  private String condition(Company company) {
     if (company.is(Status.CLOSED)) return UiWords.of("holdings.closed");
     if (company.is(Status.BANKRUPT)) return UiWords.of("holdings.bankrupt");
     if (company.inReceivership()) return UiWords.of("holdings.receiver");
     if (!company.started()) return UiWords.of("holdings.not-started");
     return company.floated()
-        ? company.president().map(player -> UiWords.of("holdings.president", player)).orElse("")
+        ? company
+            .president()
+            .map(player -> own(UiWords.of("holdings.president", player)))
+            .orElse("")
         : UiWords.of("holdings.unfloated");
   }
 
@@ -136,12 +139,16 @@ final class HoldingsWords {
         : company.markers().stream().map(this::money).collect(Collectors.joining(", "));
   }
 
-  private static String player(Company company, String player) {
+  private String player(Company company, String player) {
     int held = company.held(Holder.named(player));
     boolean presides = company.started() && company.presidency().holder().is(player);
     return presides
-        ? UiWords.of("holdings.presides", player, held, company.id())
+        ? own(UiWords.of("holdings.presides", player, held, company.id()))
         : UiWords.of("holdings.holds", player, held, company.id());
+  }
+
+  private String own(String sentence) {
+    return title.design().words().in(sentence);
   }
 
   private String money(int amount) {

@@ -29,6 +29,9 @@ final class MapEditorModel {
   private String message = "";
   private String afterReading = "";
 
+  /** Whether a command has come after the message, so that it goes with the next reading. */
+  private boolean messageOutdated;
+
   MapEditorModel(OpenDocuments documents) {
     editing = new MapEditQueue(documents, this::edited, this::setMessage, this::passed);
   }
@@ -55,10 +58,16 @@ final class MapEditorModel {
     Optional<EditedMap> next = EditedMap.of(read.folder(), read.result());
     boolean other = !next.map(EditedMap::folder).equals(edited.map(EditedMap::folder));
     if (next.isPresent()) edited = next;
-    message = next.isPresent() ? afterReading : UiWords.of("hexes.broken");
+    message = next.isPresent() ? messageAfterReading() : UiWords.of("hexes.broken");
     if (other || cursor.text().isEmpty()) begin();
     selected = selected.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
     tell();
+  }
+
+  /** What was refused meanwhile stays in view when the edits before it have been read. */
+  private String messageAfterReading() {
+    boolean mended = message.equals(UiWords.of("hexes.broken"));
+    return afterReading.isEmpty() && !messageOutdated && !mended ? message : afterReading;
   }
 
   /** Puts the cursor on the first hex of the file. */
@@ -137,6 +146,7 @@ final class MapEditorModel {
   /** Shows why something was not done, or what was done; "" shows nothing. */
   void setMessage(String reason) {
     message = reason;
+    messageOutdated = false;
     afterReading = "";
     tell();
   }
@@ -148,6 +158,7 @@ final class MapEditorModel {
    */
   void perform(Object gesture, Function<EditedMap, List<DesignEdit>> command) {
     afterReading = "";
+    messageOutdated = true;
     editing.perform(gesture, command);
   }
 

@@ -20,8 +20,8 @@ import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 
 /**
- * Edits the stock market as a picture: prices, zones, rows and columns, and where each event
- * moves a token from the selected space.
+ * Edits the stock market as a picture: prices, zones, rows and columns, and where each event moves
+ * a token from the selected space.
  */
 public final class MarketEditor extends JPanel implements FocusTarget, MarketCanvas.Listener {
   private final transient MarketEdits edits;

@@ -82,10 +82,11 @@ record MergerDraft(
     MergerOutcome found = outcome.get();
     String price = found.price().map(this::money).orElse("–");
     String president =
-        found
-            .president()
-            .map(player -> UiWords.of("merger.president", player))
-            .orElse(UiWords.of("merger.no-president"));
+        plan.own(
+            found
+                .president()
+                .map(player -> UiWords.of("merger.president", player))
+                .orElse(UiWords.of("merger.no-president")));
     return List.of(
         UiWords.of("merger.price", company, price) + BETWEEN + president,
         cash(found) + BETWEEN + UiWords.counted("merger.loans", found.loans()),

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,6 +31,12 @@ public final class SentenceTemplate {
 
   public static SentenceTemplate parse(String text) {
     return new SentenceTemplate(text);
+  }
+
+  /** The same in other words. */
+  public SentenceTemplate reworded(UnaryOperator<String> words) {
+    String other = words.apply(text);
+    return other.equals(text) ? this : new SentenceTemplate(other);
   }
 
   /** The names in braces, in order. */

@@ -32,7 +32,9 @@ public record Situation(
       return new Situation(
           state,
           Engine.decision(title, state),
-          Engine.choices(title, state),
+          Engine.choices(title, state).stream()
+              .map(choice -> choice.reworded(title.design().words()::in))
+              .toList(),
           Standings.of(title, state),
           Optional.empty());
     } catch (HookFailure failure) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
@@ -88,12 +89,14 @@ public final class Reload {
         index < before.played().size()
             ? before.played().get(index).says()
             : ActionSummary.of(after.waiting().getFirst());
-    String when = RoundName.abbreviated(after.title().design(), after.state(index));
+    Design design = after.title().design();
+    String when = RoundName.abbreviated(design, after.state(index));
     Optional<HookFailure> failure =
         refusal.result() instanceof Result.Failed failed
             ? Optional.of(failed.failure())
             : Optional.empty();
-    return new ReloadReport.Stop(index + 1, when, says, refusal.reason(), failure);
+    return new ReloadReport.Stop(
+        index + 1, when, design.words().in(says), design.words().in(refusal.reason()), failure);
   }
 
   /** Where a hook failed, if that is known. */

@@ -121,7 +121,8 @@ public final class StateDifference {
     compare(
         StateValues.president(earlier),
         StateValues.president(company),
-        (old, now) -> UiWords.of("difference.president", old, now, id));
+        (old, now) ->
+            newTitle.design().words().in(UiWords.of("difference.president", old, now, id)));
     shares(earlier, company);
     compare(
         earlier.status(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import roundhouse.design.spec.TitleWords;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.events.Event;
@@ -61,12 +62,13 @@ record LogLine(int moment, Optional<EventKind> kind, Supplier<String> sentence) 
                     "log.begin",
                     play.title().design().title(),
                     String.join(", ", play.players()))));
+    TitleWords words = play.title().design().words();
     for (int index = 0; index < play.played().size(); index++) {
       PlayedAction moment = play.played().get(index);
       if (moment.events().isEmpty())
-        lines.add(new LogLine(index + 1, EventKind.ACTION, moment::says));
+        lines.add(new LogLine(index + 1, EventKind.ACTION, () -> words.in(moment.says())));
       for (Event event : moment.events())
-        lines.add(new LogLine(index + 1, event.kind(), event::says));
+        lines.add(new LogLine(index + 1, event.kind(), () -> words.in(event.says())));
     }
     int index = play.played().size();
     for (Action action : play.waiting()) lines.add(waiting(++index, action));
