@@ -10,15 +10,19 @@ import roundhouse.workshop.project.ShippedFiles;
  * <p>Only this class may use the editor; the commands may not.
  */
 public final class Main {
+  /** Commands draw without a display, even if the environment names one that is gone. */
+  private static final String HEADLESS = "java.awt.headless";
 
   private Main() {}
 
   public static void main(String[] args) {
+    System.setProperty(HEADLESS, "true");
     ClassArchive.ofThisProcess().ifPresent(ClassArchive::deleteUnfit);
     System.exit(CommandRunner.run(new Roundhouse(Main::openWindow), args));
   }
 
   private static void openWindow(ShippedFiles shipped) {
+    System.clearProperty(HEADLESS);
     ClassArchive.ofThisProcess().ifPresent(ClassArchive::renewLater);
     Editor.open(shipped);
   }
