@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.files.AtomicFiles;
@@ -32,7 +33,17 @@ final class RevisionStore {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** A revision as its file writes it. */
-  private record Entry(long millis, List<String> says, Map<String, String> files) {}
+  private record Entry(long millis, List<String> says, Map<String, String> files) {
+
+    /** Empty if a part of it is missing. */
+    Optional<Revision> revision() {
+      boolean complete =
+          says != null && files != null && !says.contains(null) && !files.containsValue(null);
+      return complete
+          ? Optional.of(new Revision(Instant.ofEpochMilli(millis), says, files))
+          : Optional.empty();
+    }
+  }
 
   private final Path lists;
   private final Path texts;
@@ -50,15 +61,20 @@ final class RevisionStore {
   List<Revision> all() throws IOException {
     var all = new ArrayList<Revision>();
     for (Path file : entries()) {
-      try {
-        Entry entry = JSON.readValue(RegularFiles.text(file), Entry.class);
-        var read = new Revision(Instant.ofEpochMilli(entry.millis()), entry.says(), entry.files());
-        if (all.isEmpty() || !all.getLast().files().equals(read.files())) all.add(read);
-      } catch (IOException | NullPointerException damaged) {
-        continue;
-      }
+      Optional<Revision> read = read(file);
+      if (read.isEmpty()) continue;
+      if (all.isEmpty() || !all.getLast().files().equals(read.get().files())) all.add(read.get());
     }
     return all;
+  }
+
+  private static Optional<Revision> read(Path file) {
+    try {
+      return Optional.ofNullable(JSON.readValue(RegularFiles.text(file), Entry.class))
+          .flatMap(Entry::revision);
+    } catch (IOException damaged) {
+      return Optional.empty();
+    }
   }
 
   private List<Path> entries() throws IOException {

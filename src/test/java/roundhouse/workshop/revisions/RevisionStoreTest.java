@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RevisionStoreTest {
   private static final Instant NOON = Instant.parse("2030-05-04T12:00:00Z");
@@ -41,11 +43,21 @@ class RevisionStoreTest {
     assertThat(store.texts(second)).isEqualTo(Map.of("a.yaml", "two"));
   }
 
-  @Test
-  void aDamagedRevisionCostsNoOther() throws IOException {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "null",
+        "{}",
+        "{\"millis\":",
+        "{\"millis\": 1, \"says\": []}",
+        "{\"millis\": 1, \"files\": {}}",
+        "{\"millis\": 1, \"says\": [null], \"files\": {}}",
+        "{\"millis\": 1, \"says\": [], \"files\": {\"a.yaml\": null}}"
+      })
+  void aDamagedRevisionCostsNoOther(String damaged) throws IOException {
     Revision first = add(0, "one");
-    Files.writeString(folder.resolve("revisions").resolve("0000000000001-x.json"), "{\"millis\":");
-    Files.writeString(folder.resolve("revisions").resolve("0000000000002-x.json"), "{}");
+    Files.writeString(folder.resolve("revisions").resolve("0000000000001-x.json"), damaged);
 
     assertThat(store.all()).containsExactly(first);
   }
