@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookCall;
-import roundhouse.engine.HookFailure;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.WatchedRulebook;
 import roundhouse.engine.play.Engine;
@@ -71,23 +69,13 @@ public record HookTrace(List<Part> calls) {
   }
 
   private static Part applied(String what, Title title, GameState state, Action action) {
-    return part(
-        what,
-        title,
-        watched -> {
-          Result result = Engine.apply(watched, state, action);
-          if (result instanceof Result.Failed failed) throw failed.failure();
-        });
+    return part(what, title, watched -> Engine.apply(watched, state, action));
   }
 
-  /** A failure ends the part; its last call is the one that failed. */
+  /** What the work finds does not matter here: if a script fails, its call is the last one. */
   private static Part part(String what, Title title, Consumer<Title> work) {
     var calls = new ArrayList<HookCall>();
-    try {
-      work.accept(title.with(WatchedRulebook.of(title.rules(), calls::add)));
-    } catch (HookFailure | IllegalArgumentException told) {
-      return new Part(what, calls);
-    }
+    work.accept(title.with(WatchedRulebook.of(title.rules(), calls::add)));
     return new Part(what, calls);
   }
 
