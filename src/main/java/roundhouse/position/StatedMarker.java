@@ -1,6 +1,7 @@
 package roundhouse.position;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
@@ -13,20 +14,30 @@ import roundhouse.engine.stations.HomeCities;
  */
 public record StatedMarker(String hex, OptionalInt city) {
 
+  /** The marker of a text; empty if it is not a place of a marker. */
+  static Optional<StatedMarker> read(String text) {
+    if (!text.matches("[^/]+(/[0-9])?")) return Optional.empty();
+    int slash = text.indexOf('/');
+    return Optional.of(
+        slash < 0
+            ? new StatedMarker(text, OptionalInt.empty())
+            : new StatedMarker(
+                text.substring(0, slash), OptionalInt.of(text.charAt(slash + 1) - '0')));
+  }
+
   /**
    * @throws IllegalArgumentException if the text is not a place of a marker
    */
   static StatedMarker parse(String text) {
-    if (!text.matches("[^/]+(/[0-9])?"))
-      throw new IllegalArgumentException(
-          "'"
-              + text
-              + "' is not a place of a marker: write its hex, and the number of its city from 0 if"
-              + " the hex has several, like D14/1");
-    int slash = text.indexOf('/');
-    return slash < 0
-        ? new StatedMarker(text, OptionalInt.empty())
-        : new StatedMarker(text.substring(0, slash), OptionalInt.of(text.charAt(slash + 1) - '0'));
+    return read(text).orElseThrow(() -> new IllegalArgumentException(fault(text)));
+  }
+
+  /** What to tell about a text that is not a place of a marker. */
+  static String fault(String text) {
+    return "'"
+        + text
+        + "' is not a place of a marker: write its hex, and the number of its city from 0 if the"
+        + " hex has several, like D14/1";
   }
 
   /** The place of a marker, with its city only where the hex has several. */

@@ -86,11 +86,10 @@ final class StatedNames {
   }
 
   private void marker(String written, String path) {
-    try {
-      known(StatedMarker.parse(written).hex(), path, "hex", hexes());
-    } catch (IllegalArgumentException unlikeAPlace) {
-      found.add(new Mismatch(path, unlikeAPlace.getMessage()));
-    }
+    StatedMarker.read(written)
+        .ifPresentOrElse(
+            marker -> known(marker.hex(), path, "hex", hexes()),
+            () -> found.add(new Mismatch(path, StatedMarker.fault(written))));
   }
 
   private void owned(String id, StatedPrivate stated, String path) {
@@ -110,11 +109,10 @@ final class StatedNames {
   private void tile(String hex, String tile, String path) {
     known(hex, path, "hex", hexes());
     if (tile.equals(NONE)) return;
-    try {
-      known(StatedTile.parse(tile).number(), path, "tile", title.tiles().keySet());
-    } catch (IllegalArgumentException unlikeATile) {
-      found.add(new Mismatch(path, unlikeATile.getMessage()));
-    }
+    StatedTile.read(tile)
+        .ifPresentOrElse(
+            laid -> known(laid.number(), path, "tile", title.tiles().keySet()),
+            () -> found.add(new Mismatch(path, StatedTile.fault(tile))));
   }
 
   private List<String> hexes() {
