@@ -3,6 +3,7 @@ package roundhouse.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The compact notation of tiles and printed hexes: {@code
@@ -20,6 +21,13 @@ public final class TileNotation {
   private TileNotation() {}
 
   /**
+   * Why a notation cannot be read.
+   *
+   * @param offset of the fault in the notation
+   */
+  public record Fault(int offset, String message) {}
+
+  /**
    * Parses a notation into a tile.
    *
    * @throws TileNotationException when it cannot be read
@@ -30,6 +38,25 @@ public final class TileNotation {
           LONGEST, "the notation of a tile has at most " + LONGEST + " characters");
     }
     return NotationReader.read(number, color, notation);
+  }
+
+  /** The tile of a notation; empty if it cannot be read. */
+  public static Optional<Tile> read(String number, TileColor color, String notation) {
+    try {
+      return Optional.of(parse(number, color, notation));
+    } catch (TileNotationException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /** Why a notation cannot be read; empty if it can. */
+  public static Optional<Fault> fault(TileColor color, String notation) {
+    try {
+      parse("", color, notation);
+      return Optional.empty();
+    } catch (TileNotationException mistake) {
+      return Optional.of(new Fault(mistake.offset(), mistake.getMessage()));
+    }
   }
 
   /**

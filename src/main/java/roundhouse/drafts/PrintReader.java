@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
-import roundhouse.board.TileNotationException;
 
 /**
  * Reads the notation of another program, part by part. It keeps what our notation has and reports
@@ -110,11 +109,6 @@ public final class PrintReader {
 
   /** Why our reader refuses a notation; empty if it takes it. */
   static String fault(TileColor color, String notation) {
-    try {
-      TileNotation.parse("own", color, notation);
-      return "";
-    } catch (TileNotationException mistake) {
-      return String.valueOf(mistake.getMessage());
-    }
+    return TileNotation.fault(color, notation).map(TileNotation.Fault::message).orElse("");
   }
 }

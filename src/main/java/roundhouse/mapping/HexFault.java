@@ -39,17 +39,12 @@ public final class HexFault {
                 problem.fix().isEmpty()
                     ? problem.message()
                     : problem.message() + ": " + problem.fix())
-        .or(() -> read.flatMap(hex -> notation(hex)))
+        .or(() -> read.flatMap(HexFault::notation))
         .or(() -> name(map, key, value));
   }
 
   private static Optional<String> notation(HexSpec hex) {
-    try {
-      TileNotation.parse("", hex.color(), hex.print());
-      return Optional.empty();
-    } catch (IllegalArgumentException unreadable) {
-      return Optional.of(unreadable.getMessage());
-    }
+    return TileNotation.fault(hex.color(), hex.print()).map(TileNotation.Fault::message);
   }
 
   /** A name that the design does not define. */

@@ -137,5 +137,8 @@ class TileNotationTest {
 
     assertThat(mistake.offset()).isEqualTo(offset);
     assertThat(mistake).hasMessageContaining(words);
+    assertThat(TileNotation.fault(TileColor.YELLOW, notation))
+        .contains(new TileNotation.Fault(offset, mistake.getMessage()));
+    assertThat(TileNotation.read("1", TileColor.YELLOW, notation)).isEmpty();
   }
 }

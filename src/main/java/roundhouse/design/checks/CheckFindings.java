@@ -3,7 +3,6 @@ package roundhouse.design.checks;
 import java.util.function.Consumer;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
-import roundhouse.board.TileNotationException;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.ValuePlaces;
 
@@ -21,14 +20,13 @@ public record CheckFindings(Problems problems, ValuePlaces places) {
 
   /** Reports a text that is not valid compact tile notation. */
   void checkNotation(String path, TileColor color, String notation) {
-    try {
-      TileNotation.parse("own", color, notation);
-    } catch (TileNotationException mistake) {
-      error(
-          path,
-          mistake.getMessage(),
-          "check character " + (mistake.offset() + 1) + " of the notation");
-    }
+    TileNotation.fault(color, notation)
+        .ifPresent(
+            fault ->
+                error(
+                    path,
+                    fault.message(),
+                    "check character " + (fault.offset() + 1) + " of the notation"));
   }
 
   /** Reports a text that the reader which uses it later would refuse. */

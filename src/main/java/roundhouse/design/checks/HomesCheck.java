@@ -67,13 +67,7 @@ final class HomesCheck implements DesignCheck {
   /** How many cities a hex has; empty if its notation is invalid, which another check reports. */
   private static Optional<Long> cities(HexSpec hex) {
     if (hex.print().isEmpty()) return Optional.of(hex.city() > 0 ? 1L : 0L);
-    try {
-      return Optional.of(
-          TileNotation.parse("", hex.color(), hex.print()).stops().stream()
-              .filter(Stop::isCity)
-              .count());
-    } catch (IllegalArgumentException unreadable) {
-      return Optional.empty();
-    }
+    return TileNotation.read("", hex.color(), hex.print())
+        .map(tile -> tile.stops().stream().filter(Stop::isCity).count());
   }
 }

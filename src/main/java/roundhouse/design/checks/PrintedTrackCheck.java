@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import roundhouse.board.Coordinate;
+import roundhouse.board.Tile;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
@@ -51,10 +52,6 @@ final class PrintedTrackCheck implements DesignCheck {
   private static Set<Integer> exits(HexSpec hex) {
     if (hex.print().isEmpty())
       return hex.offboard().isEmpty() ? Set.of() : new TreeSet<>(hex.edges());
-    try {
-      return TileNotation.parse("", hex.color(), hex.print()).exits();
-    } catch (IllegalArgumentException unreadable) {
-      return Set.of();
-    }
+    return TileNotation.read("", hex.color(), hex.print()).map(Tile::exits).orElse(Set.of());
   }
 }

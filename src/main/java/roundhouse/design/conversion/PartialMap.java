@@ -60,12 +60,8 @@ public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
   }
 
   private static boolean legible(HexSpec hex) {
-    try {
-      TileNotation.parse("", hex.color(), hex.print());
-      return hex.banks().stream().allMatch(bank -> bank.strip().matches("[0-5](\\s+[0-5])*"));
-    } catch (IllegalArgumentException unreadable) {
-      return false;
-    }
+    return TileNotation.fault(hex.color(), hex.print()).isEmpty()
+        && hex.banks().stream().allMatch(bank -> bank.strip().matches("[0-5](\\s+[0-5])*"));
   }
 
   private static HexSpec blank() {

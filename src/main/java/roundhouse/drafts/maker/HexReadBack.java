@@ -6,7 +6,6 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
-import roundhouse.board.TileNotationException;
 import roundhouse.drafts.PrintReader;
 import roundhouse.drafts.SameTrack;
 
@@ -17,14 +16,10 @@ final class HexReadBack {
   /** Whether reading what was written gives the same tile again. */
   static boolean isSame(Tile tile, Map<String, Object> hex, HexSides sides) {
     var read = new MakerHex(hex, sides);
-    try {
-      Tile again =
-          TileNotation.parse(
-              tile.number(), read.color().orElse(TileColor.WHITE), PrintReader.text(read.parts()));
-      return SameTrack.of(withDiesel(tile), again);
-    } catch (TileNotationException unreadable) {
-      return false;
-    }
+    return TileNotation.read(
+            tile.number(), read.color().orElse(TileColor.WHITE), PrintReader.text(read.parts()))
+        .filter(again -> SameTrack.of(withDiesel(tile), again))
+        .isPresent();
   }
 
   /** What one train type earns more is read as the value for a diesel. */

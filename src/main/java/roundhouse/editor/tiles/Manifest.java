@@ -1,6 +1,7 @@
 package roundhouse.editor.tiles;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +10,6 @@ import java.util.Optional;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.TileNotation;
-import roundhouse.board.TileNotationException;
 import roundhouse.design.binding.Binder;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
@@ -88,17 +88,16 @@ record Manifest(List<Row> rows) {
         : Optional.of(file.getParent().getFileName().toString());
   }
 
-  /** A tile as a design draws it; empty if unreadable. */
+  /** A tile as a design draws it; empty if unreadable: the problems of the design say where. */
   static Optional<Tile> own(String number, TileSpec spec) {
-    try {
-      Tile drawn = TileNotation.parse(number, spec.color(), spec.print());
-      var labels = new HashSet<>(drawn.labels());
-      labels.addAll(spec.label());
-      return Optional.of(new TileSketch(drawn).labelled(labels).tile());
-    } catch (TileNotationException unreadable) {
-      // The problems of the design say where.
-      return Optional.empty();
-    }
+    return TileNotation.read(number, spec.color(), spec.print())
+        .map(drawn -> labelled(drawn, spec.label()));
+  }
+
+  private static Tile labelled(Tile drawn, Collection<String> more) {
+    var labels = new HashSet<>(drawn.labels());
+    labels.addAll(more);
+    return new TileSketch(drawn).labelled(labels).tile();
   }
 
   Optional<Row> row(String number) {

@@ -11,7 +11,6 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
-import roundhouse.board.TileNotationException;
 import roundhouse.board.Track;
 
 /** The notation of a tile that a design draws itself; unchanged parts stay as written. */
@@ -48,7 +47,7 @@ final class TilePrintNotation {
             .map(String::strip)
             .filter(part -> !part.isEmpty())
             .toList();
-    Optional<Tile> old = read(before);
+    Optional<Tile> old = TileNotation.read("", TileColor.WHITE, before);
     boolean alike =
         old.filter(
                 known ->
@@ -61,14 +60,6 @@ final class TilePrintNotation {
         alike
             ? new TilePrintNotation(wanted, old.get(), parts).edited()
             : rewritten(wanted, parts));
-  }
-
-  private static Optional<Tile> read(String notation) {
-    try {
-      return Optional.of(TileNotation.parse("", TileColor.WHITE, notation));
-    } catch (TileNotationException unreadable) {
-      return Optional.empty();
-    }
   }
 
   private static boolean junction(Tile tile) {
