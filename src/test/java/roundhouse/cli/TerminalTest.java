@@ -81,6 +81,16 @@ class TerminalTest {
     assertThat(again.state()).isEqualTo(table.state());
   }
 
+  @Test
+  void aSavedGameStopsAtTheFirstActionThatIsRefusedAndSaysWhy() {
+    Action first = new Action.Bid("Ann", "", 35);
+
+    assertThat(table.takeAll(List.of(first, new Action.Bid("Ann", "", 40), first)).orElseThrow())
+        .startsWith("action 2 (Bid[by=Ann")
+        .contains(") is refused: ");
+    assertThat(table.log().actions()).containsExactly(first);
+  }
+
   private void play(Set<String> bots, String... lines) throws IOException {
     new Terminal(
             table,

@@ -12,6 +12,10 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
+import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.GameState;
 
 /** A game in the terminal, with its history for undo. */
@@ -19,11 +23,8 @@ public final class TerminalGame {
   private final Title title;
   private final List<String> players;
   private final long seed;
-  private final List<Taken> taken = new ArrayList<>();
+  private final List<ReplayedAction> taken = new ArrayList<>();
   private final GameState start;
-
-  /** An action, the state after it, and its events. */
-  private record Taken(Action action, GameState state, List<Event> events) {}
 
   public TerminalGame(Title title, List<String> players, long seed) {
     this.title = title.forPlayers(players.size());
@@ -59,7 +60,7 @@ public final class TerminalGame {
   public Optional<String> take(Action action) {
     return switch (Engine.apply(title, state(), action)) {
       case Result.Applied applied -> {
-        taken.add(new Taken(action, applied.state(), applied.events()));
+        taken.add(new ReplayedAction(action, applied.events(), applied.state()));
         yield Optional.empty();
       }
       case Result.Refused refused -> Optional.of(words().in(refused.reason()));
@@ -67,15 +68,11 @@ public final class TerminalGame {
     };
   }
 
-  /** Takes actions up to the first one that is refused, and says why it is; nothing if none is. */
+  /** Takes actions up to the first that the rules do not take, and says why; nothing if none is. */
   public Optional<String> takeAll(List<Action> actions) {
-    for (Action action : actions) {
-      Optional<String> refusal = take(action);
-      if (refusal.isPresent())
-        return Optional.of(
-            "action %d (%s) is refused: %s".formatted(taken.size() + 1, action, refusal.get()));
-    }
-    return Optional.empty();
+    ReplayResult replay = new ReplayLoop(title, ReplayPolicy.STOP).play(state(), actions);
+    taken.addAll(replay.played());
+    return replay.failure().map(ReplayPolicy.Failure::says);
   }
 
   /** Undoes the last action; false if there is none. */
@@ -107,7 +104,7 @@ public final class TerminalGame {
         players,
         title.options(),
         seed,
-        taken.stream().map(Taken::action).toList());
+        taken.stream().map(ReplayedAction::action).toList());
   }
 
   public long seed() {
