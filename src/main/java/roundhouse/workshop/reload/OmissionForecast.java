@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.workshop.history.ActionSummary;
@@ -38,19 +40,17 @@ public record OmissionForecast(List<Refused> refused, Map<String, Integer> worth
    */
   public static OmissionForecast of(Title title, GameState state, int played, List<Action> rest) {
     var refused = new ArrayList<Refused>();
-    GameState now = state;
-    for (int index = 0; index < rest.size(); index++) {
-      Action action = rest.get(index);
-      int number = played + index + 1;
-      switch (Engine.apply(title, now, action)) {
-        case Result.Applied applied -> now = applied.state();
-        case Result.Refused why ->
-            refused.add(new Refused(number, ActionSummary.of(action), why.reason()));
-        case Result.Failed failed ->
-            refused.add(new Refused(number, ActionSummary.of(action), failed.failure().says()));
-      }
-    }
-    return new OmissionForecast(refused, worth(title, now));
+    ReplayPolicy noted =
+        failure -> {
+          refused.add(
+              new Refused(
+                  played + failure.index() + 1,
+                  ActionSummary.of(failure.action()),
+                  failure.reason()));
+          return Optional.of(List.of());
+        };
+    GameState last = new ReplayLoop(title, noted).play(state, rest).last();
+    return new OmissionForecast(refused, worth(title, last));
   }
 
   /** The worth of each player, in the order of their seats. */

@@ -40,6 +40,18 @@ class ReloadTest {
   }
 
   @Test
+  void whatIsLeftOutAheadIsToldWithItsNumberAndTheReason() {
+    Action wrong = new Action.Pass("Nobody");
+    List<Action> rest = List.of(wrong, new Action.Pass("Nobody"));
+
+    OmissionForecast ahead = OmissionForecast.of(game.title(), game.state(), 7, rest);
+
+    assertThat(ahead.refused()).extracting(OmissionForecast.Refused::number).containsExactly(8, 9);
+    assertThat(ahead.refused().getFirst().why()).contains("Nobody");
+    assertThat(ahead.worth()).isEqualTo(OmissionForecast.worth(game.title(), game.state()));
+  }
+
+  @Test
   void whatIsDifferentIsToldInWords() throws Exception {
     small.replace("title.yaml", "2: 500", "2: 510");
 
