@@ -11,6 +11,9 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
 import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -80,18 +83,19 @@ record Consequences(
   }
 
   /**
-   * What several actions change, one after the other.
+   * What several actions change, one after the other. The first that the rules do not take is the
+   * answer: without it, what comes after it would happen in another state than it was meant for.
    *
    * @param deciders who may see the answer
    */
   static Consequences of(
       Title title, GameState state, List<Action> actions, List<String> deciders) {
-    GameState before = state;
-    for (Action action : actions.subList(0, Math.max(0, actions.size() - 1)))
-      if (Engine.apply(title, before, action) instanceof Result.Applied applied)
-        before = applied.state();
     if (actions.isEmpty()) return NONE;
-    Consequences last = of(title, before, actions.getLast(), deciders);
+    ReplayResult before =
+        new ReplayLoop(title, ReplayPolicy.STOP)
+            .play(state, actions.subList(0, actions.size() - 1));
+    if (before.failure().isPresent()) return of(false, List.of(before.failure().get().reason()));
+    Consequences last = of(title, before.last(), actions.getLast(), deciders);
     return last.after()
         .map(
             after ->

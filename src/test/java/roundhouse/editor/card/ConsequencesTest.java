@@ -52,6 +52,19 @@ class ConsequencesTest {
   }
 
   @Test
+  void ofSeveralActionsTheFirstThatIsNotLegalTellsTheReason() {
+    Consequences told =
+        Consequences.of(
+            title,
+            start,
+            List.of(new Action.Pass("Bob"), new Action.Start("Ann", "RED", 100)),
+            List.of("Ann"));
+
+    assertThat(told.legal()).isFalse();
+    assertThat(told.lines().getFirst()).contains("not the turn of Bob");
+  }
+
+  @Test
   void aTreasuryIsToldOnlyToThoseWhoMayKnowIt() throws Exception {
     var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1860").resolve("3-players.jsonl"));
     Title secret = Repository.titles().load("1860", Set.of()).title().orElseThrow();
