@@ -51,10 +51,15 @@ public record RecordKey(
     Says says = java.getAnnotation(Says.class);
     return new RecordKey(
         java,
-        YamlNames.key(java.getName()),
+        key(java),
         says == null ? "" : says.value(),
         defaultText(java),
         java.isAnnotationPresent(MapKey.class));
+  }
+
+  private static String key(RecordComponent java) {
+    WrittenAs written = java.getAnnotation(WrittenAs.class);
+    return written == null ? YamlNames.key(java.getName()) : written.value();
   }
 
   private static Optional<String> defaultText(RecordComponent java) {

@@ -1,5 +1,6 @@
 package roundhouse.design.binding;
 
+import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -7,7 +8,8 @@ import java.util.regex.Pattern;
 import roundhouse.design.problem.SpellingHint;
 
 /**
- * Translates Java names to YAML: {@code startingCash} to starting-cash, {@code AT_ONCE} to at-once.
+ * Translates Java names to YAML: {@code startingCash} to starting-cash, {@code AT_ONCE} to at-once,
+ * unless {@link WrittenAs} says otherwise.
  */
 public final class YamlNames {
 
@@ -33,7 +35,18 @@ public final class YamlNames {
 
   /** The YAML word for an enum constant. */
   public static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    WrittenAs written = field(constant).getAnnotation(WrittenAs.class);
+    return written == null
+        ? constant.name().toLowerCase(Locale.ROOT).replace('_', '-')
+        : written.value();
+  }
+
+  private static Field field(Enum<?> constant) {
+    try {
+      return constant.getDeclaringClass().getField(constant.name());
+    } catch (NoSuchFieldException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   public static List<String> words(Class<?> enumClass) {

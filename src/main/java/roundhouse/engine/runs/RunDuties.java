@@ -40,7 +40,7 @@ record RunDuties(RunTrains rules) {
   boolean mustBeBest(Company company) {
     return switch (rules.best()) {
       case NOBODY -> false;
-      case WITHOUT_DIRECTOR -> company.president().isEmpty();
+      case WITHOUT_PRESIDENT -> company.president().isEmpty();
       case EVERYBODY -> true;
     };
   }

@@ -114,7 +114,7 @@ public record Mergers(Merge rules) {
   List<String> buyers(Game game, List<String> parts) {
     boolean two =
         parts.size() == 1
-            || !rules.directorBuys()
+            || !rules.presidentBuys()
             || game.state().players().stream().anyMatch(player -> owned(game, parts, player) >= 2);
     return two ? List.of() : List.of(owner(game, first(game, parts)));
   }

@@ -78,6 +78,16 @@ class BinderTest {
   }
 
   @Test
+  void designsWriteTheirOwnWordWhereTheCodeHasAnother() {
+    Railway railway = bind("title: x\ndirector: Ann\nliveries: sky blue");
+
+    assertThat(railway.president()).contains("Ann");
+    assertThat(railway.liveries()).containsExactly(Railway.Livery.PALE_BLUE, Railway.Livery.BLUE);
+    assertThat(RecordBinder.keys(Railway.class)).contains("director").doesNotContain("president");
+    assertThat(YamlNames.words(Railway.Livery.class)).contains("sky").doesNotContain("pale-blue");
+  }
+
+  @Test
   void aRecordOfASealedInterfaceIsChosenByName() {
     Railway railway =
         bind(

@@ -18,13 +18,16 @@ public record Railway(
     @Says("What is done each day.") @Default("[]") List<Duty> duties,
     @Says("Colours it uses.") @Default("red") @WordList List<Livery> liveries,
     @Says("Its motto, if it has one.") Optional<String> motto,
+    @Says("Who leads it, if anybody does.") @WrittenAs("director") Optional<String> president,
     @Says("Lengths that its trains may have.") @Default("") Optional<NumberRange> lengths,
     @Says("Anything else.") ScriptData data) {
 
   enum Livery {
     RED,
     DARK_GREEN,
-    BLUE
+    BLUE,
+    @WrittenAs("sky")
+    PALE_BLUE
   }
 
   record Engine(

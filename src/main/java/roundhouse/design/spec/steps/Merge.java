@@ -5,6 +5,7 @@ import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WrittenAs;
 import roundhouse.market.Zone;
 
 @Says(
@@ -28,7 +29,8 @@ public record Merge(
             "Whether, if nobody would have two shares, the owner of the first to operate must buy"
                 + " one; otherwise the company has no president until somebody has two.")
         @Default("yes")
-        boolean directorBuys,
+        @WrittenAs("director-buys")
+        boolean presidentBuys,
     @Says("Whether another player whose company is to merge must agree.") @Default("yes")
         boolean consent)
     implements StepSpec {}

@@ -2,6 +2,7 @@ package roundhouse.design.spec.steps;
 
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WrittenAs;
 
 @Says("The company runs its trains.")
 public record RunTrains(
@@ -24,7 +25,8 @@ public record RunTrains(
   public enum Best {
     NOBODY,
     /** Companies without a president. */
-    WITHOUT_DIRECTOR,
+    @WrittenAs("without-director")
+    WITHOUT_PRESIDENT,
     EVERYBODY
   }
 }
