@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -40,7 +42,7 @@ class SourceConventionsTest {
   @Test
   void noNameMeansTwoThings() throws IOException {
     Map<Path, Long> names =
-        sources()
+        javaFiles(Path.of("src"))
             .filter(file -> !file.endsWith("package-info.java"))
             .collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
     names.values().removeIf(count -> count == 1);
@@ -60,6 +62,12 @@ class SourceConventionsTest {
         .callMethod(Thread.class, "sleep", long.class)
         .orShould()
         .callMethod(Thread.class, "sleep", Duration.class)
+        .orShould()
+        .callMethod(TimeUnit.class, "sleep", long.class)
+        .orShould()
+        .callMethod(LockSupport.class, "parkNanos", long.class)
+        .orShould()
+        .callMethod(LockSupport.class, "parkNanos", Object.class, long.class)
         .because("a test that sleeps is slow where it passes and fails where it is slow")
         .check(tests);
   }
@@ -72,7 +80,11 @@ class SourceConventionsTest {
   }
 
   private static Stream<Path> sources() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+    return javaFiles(Path.of("src", "main", "java"));
+  }
+
+  private static Stream<Path> javaFiles(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
     }
   }

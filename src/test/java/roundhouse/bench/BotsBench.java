@@ -18,7 +18,7 @@ final class BotsBench {
   private BotsBench() {}
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     Title title = Repository.titles().load(design, Set.of()).title().orElseThrow();
     for (String name : Bots.names().stream().sorted().toList()) {
       Bot bot = Bots.named(name).orElseThrow();

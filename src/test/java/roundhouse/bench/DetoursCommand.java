@@ -44,7 +44,7 @@ final class DetoursCommand {
 
   /** Arguments: DESIGN [EVERY] [SEED] [MINUTES]. */
   static void run(List<String> arguments, PrintStream out) throws IOException {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     int every = number(arguments, 1, EVERY);
     int seed = number(arguments, 2, 1);
     Instant end = Instant.now().plus(Duration.ofMinutes(number(arguments, 3, 10)));

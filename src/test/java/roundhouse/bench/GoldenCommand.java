@@ -24,7 +24,7 @@ final class GoldenCommand {
   private GoldenCommand() {}
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     Path folder = GoldenGame.FOLDER.resolve(design);
     for (Path old : GoldenGame.files(folder)) Files.delete(old);
     Title plain = title(design, Set.of());

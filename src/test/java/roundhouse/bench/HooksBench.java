@@ -52,7 +52,7 @@ final class HooksBench {
   private HooksBench() {}
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     Path scripts = Files.createTempDirectory("roundhouse-hooks");
     Files.createDirectories(scripts.resolve(design));
     Title plain = load(scripts, design);

@@ -15,7 +15,7 @@ import roundhouse.testkit.Repository;
 record MutateOptions(String design, String only, long minutes, boolean tests) {
 
   static MutateOptions of(List<String> arguments) {
-    var options = new MutateOptions(Main.TITLE, "", 24 * 60, true);
+    var options = new MutateOptions(BenchMain.TITLE, "", 24 * 60, true);
     for (Iterator<String> words = arguments.iterator(); words.hasNext(); )
       options = options.with(words.next(), words);
     return options;

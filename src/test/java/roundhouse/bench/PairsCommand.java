@@ -35,7 +35,7 @@ final class PairsCommand {
 
   /** Arguments: DESIGN [GAMES] [SEED] [MINUTES]. */
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     int games = number(arguments, 1, GAMES);
     long seed = number(arguments, 2, 1);
     Instant end = Instant.now().plus(Duration.ofMinutes(number(arguments, 3, 60)));

@@ -51,7 +51,7 @@ final class PeopleCommand {
 
   /** Arguments: a design, games of bots for each of people, the bots' name. */
   static void run(List<String> arguments, PrintStream out) throws IOException {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     int games = arguments.size() > 1 ? Integer.parseInt(arguments.get(1)) : 10;
     Bot bot = Bots.named(arguments.size() > 2 ? arguments.get(2) : Bots.USUAL).orElseThrow();
     var all = new PeopleCommand(out);

@@ -53,7 +53,7 @@ final class ReloadBench {
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
     GameLog whole =
-        RecordedGames.longest(arguments.isEmpty() ? Main.TITLE : arguments.getFirst()).log();
+        RecordedGames.longest(arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst()).log();
     int actions = Math.min(ACTIONS, whole.actions().size());
     GameLog log = whole.with(whole.actions().subList(0, actions));
     try (var project = ProjectCopy.of(log.title())) {

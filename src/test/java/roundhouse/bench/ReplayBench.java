@@ -12,7 +12,7 @@ final class ReplayBench {
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
     List<RecordedGames.Game> games =
-        RecordedGames.of(arguments.isEmpty() ? Main.TITLE : arguments.getFirst());
+        RecordedGames.of(arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst());
     for (RecordedGames.Game game : games) {
       int actions = game.log().actions().size();
       Times times =

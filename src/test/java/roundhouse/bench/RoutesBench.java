@@ -23,7 +23,7 @@ final class RoutesBench {
   static void run(List<String> arguments, PrintStream out) throws Exception {
     var problems = new ArrayList<RouteProblem>();
     for (RecordedGames.Game game :
-        RecordedGames.of(arguments.isEmpty() ? Main.TITLE : arguments.getFirst())) {
+        RecordedGames.of(arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst())) {
       List<RouteProblem> turns = turns(game);
       problems.addAll(turns.subList(turns.size() * 2 / 3, turns.size()));
     }

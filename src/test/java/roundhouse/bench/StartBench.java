@@ -11,7 +11,7 @@ final class StartBench {
   private StartBench() {}
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     TitleLoader loader = Repository.titles();
     out.println(
         "first " + Times.of(0, 1, () -> loader.load(design, Set.of()).title().orElseThrow()));

@@ -36,7 +36,7 @@ final class WindowBench {
   private WindowBench() {}
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    String title = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    String title = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     out.println("what is wrong with " + title + ", after a key " + typing(title));
     if (GraphicsEnvironment.isHeadless())
       out.println("There is no display: paint and frames are not measured.");

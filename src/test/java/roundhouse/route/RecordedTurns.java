@@ -55,7 +55,7 @@ public final class RecordedTurns {
   public record Turn(
       int id,
       RouteProblem problem,
-      List<RecordedRun> runs,
+      List<RunInPieces> runs,
       List<Integer> revenue,
       List<Integer> subsidy,
       Lease lease) {}
@@ -159,7 +159,7 @@ public final class RecordedTurns {
     JsonNode owner = state.get("corps").get(company);
     Lease lease =
         owner.path("insolvent").asBoolean() && owner.get("trains").isEmpty() ? leasing : Lease.NONE;
-    var runs = new ArrayList<RecordedRun>();
+    var runs = new ArrayList<RunInPieces>();
     var revenue = new ArrayList<Integer>();
     var subsidy = new ArrayList<Integer>();
     for (int index = 0; index < line.get("run").size(); index++) {
@@ -175,20 +175,20 @@ public final class RecordedTurns {
   }
 
   /** If the recording does not count the halts, the subsidy reveals them. */
-  private static RecordedRun run(JsonNode route, JsonNode run) {
+  private static RunInPieces run(JsonNode route, JsonNode run) {
     var stops = new ArrayList<String>();
     run.get("stops").forEach(stop -> stops.add(stop.asText()));
-    var path = new ArrayList<RecordedRun.Piece>();
+    var path = new ArrayList<RunInPieces.Piece>();
     for (JsonNode piece : run.get("path")) {
       var edges = new HashSet<Integer>();
       piece.get(1).forEach(edge -> edges.add(edge.asInt()));
-      path.add(new RecordedRun.Piece(piece.get(0).asText(), edges));
+      path.add(new RunInPieces.Piece(piece.get(0).asText(), edges));
     }
     int halts = route.path("halts").asInt(run.get("subsidy").asInt() / HALT);
-    return new RecordedRun(route.get("train").asText(), stops, halts, path);
+    return new RunInPieces(route.get("train").asText(), stops, halts, path);
   }
 
-  private RouteProblem problem(String company, List<RecordedRun> runs, Lease lease) {
+  private RouteProblem problem(String company, List<RunInPieces> runs, Lease lease) {
     TrackGraph track = board().track();
     StopValues values = values(track, lease == Lease.BY_CALLS);
     var names = new ArrayList<String>();

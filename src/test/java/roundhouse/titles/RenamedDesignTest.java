@@ -41,7 +41,7 @@ class RenamedDesignTest {
   void aCopyUnderOtherNamesPlaysTheSameGame(String options, long seed) throws IOException {
     Set<String> on =
         options.isEmpty() ? Set.of() : new TreeSet<>(Arrays.asList(options.split(" ")));
-    Renaming.copy(Path.of("designs", "1860"), designs.resolve("elsewhere"));
+    OtherNames.copy(Path.of("designs", "1860"), designs.resolve("elsewhere"));
     Title title = TestTitle.of("1860", on.toArray(String[]::new));
     Title copy =
         TestTitle.load(
@@ -58,9 +58,9 @@ class RenamedDesignTest {
       Action action = choices.get(chance.below(choices.size()));
       one = next(title, one, action);
       other = next(copy, other, renamed(action));
-      assertThat(written(other)).isEqualTo(written(one).stream().map(Renaming::of).toList());
+      assertThat(written(other)).isEqualTo(written(one).stream().map(OtherNames::of).toList());
       assertThat(tiles(other))
-          .isEqualTo(tiles(one).stream().map(Renaming::of).collect(Collectors.toSet()));
+          .isEqualTo(tiles(one).stream().map(OtherNames::of).collect(Collectors.toSet()));
     }
     assertThat(one.calendar().set()).isGreaterThan(1);
   }
@@ -83,7 +83,7 @@ class RenamedDesignTest {
   private static Action renamed(Action action) {
     try {
       return JSON.readValue(
-          Renaming.of(JSON.writerFor(Action.class).writeValueAsString(action)), Action.class);
+          OtherNames.of(JSON.writerFor(Action.class).writeValueAsString(action)), Action.class);
     } catch (IOException e) {
       throw new AssertionError(e);
     }

@@ -23,7 +23,7 @@ final class BotGame {
 
   private BotGame() {}
 
-  static Verdict play(Title title, Random random) {
+  static CaseOutcome play(Title title, Random random) {
     var range = title.design().players();
     int players = range.min() + random.nextInt(Math.min(6, range.max() - range.min() + 1));
     long end = System.nanoTime() + LONGEST.toNanos();
@@ -39,7 +39,7 @@ final class BotGame {
       return verdict(simulation.play(random.nextLong()));
     } catch (HookFailure told) {
       // A script that fails before the first action is told as a problem of the design.
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     }
   }
 
@@ -50,15 +50,15 @@ final class BotGame {
     return bots;
   }
 
-  private static Verdict verdict(SimulatedGame game) {
+  private static CaseOutcome verdict(SimulatedGame game) {
     return switch (game.outcome()) {
-      case SimulationOutcome.Ended _ -> Verdict.ENDED;
+      case SimulationOutcome.Ended _ -> CaseOutcome.ENDED;
       case SimulationOutcome.TooLong _,
           SimulationOutcome.Cancelled _,
           SimulationOutcome.Standstill _,
           SimulationOutcome.HookFailed _,
           SimulationOutcome.OutOfTime _ ->
-          Verdict.STOPPED;
+          CaseOutcome.STOPPED;
       default ->
           throw new Finding(
               "%s%n  with the options %s, after %d actions, the last %s"

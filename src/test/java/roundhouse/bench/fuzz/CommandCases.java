@@ -90,7 +90,7 @@ final class CommandCases {
 
   private CommandCases() {}
 
-  static Verdict command(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome command(FuzzProject project, Random random) throws IOException {
     var mutator = new TextMutator(random);
     List<String> files = files(project, mutator);
     var words = new ArrayList<String>();
@@ -108,7 +108,7 @@ final class CommandCases {
         || told.contains("\tat "))
       throw new Finding(words + " ended with " + answer.status() + ":\n" + told);
     if (answer.status() != 0 && told.isBlank()) throw new Finding(words + " failed without a word");
-    return answer.status() == 0 ? Verdict.ENDED : Verdict.REFUSED;
+    return answer.status() == 0 ? CaseOutcome.ENDED : CaseOutcome.REFUSED;
   }
 
   /** What keeps a command short, and within the project. */

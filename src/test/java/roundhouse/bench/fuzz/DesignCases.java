@@ -12,29 +12,29 @@ import roundhouse.script.loading.TitleLoader.Loaded;
 final class DesignCases {
   private DesignCases() {}
 
-  static Verdict design(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome design(FuzzProject project, Random random) throws IOException {
     String name = name(project, random);
     return changed(project, name, FuzzProject.files(project.design(name), ".yaml"), random);
   }
 
-  static Verdict script(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome script(FuzzProject project, Random random) throws IOException {
     String name = name(project, random);
     List<Path> scripts = FuzzProject.files(project.scripts(name), ".js");
-    return scripts.isEmpty() ? Verdict.READ : changed(project, name, scripts, random);
+    return scripts.isEmpty() ? CaseOutcome.READ : changed(project, name, scripts, random);
   }
 
   private static String name(FuzzProject project, Random random) throws IOException {
     return new TextMutator(random).pick(project.designs());
   }
 
-  private static Verdict changed(FuzzProject project, String name, List<Path> files, Random random)
-      throws IOException {
+  private static CaseOutcome changed(
+      FuzzProject project, String name, List<Path> files, Random random) throws IOException {
     Set<String> options = FuzzProject.options(project.title(name), random);
     Map<Path, String> texts = FuzzProject.mutated(files, random);
     return project.changed(texts, (broken, chance) -> play(broken, name, options, chance), random);
   }
 
-  private static Verdict play(
+  private static CaseOutcome play(
       FuzzProject project, String name, Set<String> options, Random random) {
     if (random.nextInt(10) == 0) project.loader().problems(name);
     Loaded loaded =
@@ -43,6 +43,6 @@ final class DesignCases {
             : project.loader().loadAlone(name, options);
     if (loaded.title().isPresent()) return BotGame.play(loaded.title().get(), random);
     if (loaded.problems().isEmpty()) throw new Finding("there is no title, and no problem");
-    return Verdict.REFUSED;
+    return CaseOutcome.REFUSED;
   }
 }

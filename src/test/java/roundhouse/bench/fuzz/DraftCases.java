@@ -22,22 +22,22 @@ final class DraftCases {
 
   private DraftCases() {}
 
-  static Verdict draft(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome draft(FuzzProject project, Random random) throws IOException {
     return random.nextBoolean() ? ofMaker(project, random) : ofFolder(project, random);
   }
 
-  private static Verdict ofMaker(FuzzProject project, Random random) throws IOException {
+  private static CaseOutcome ofMaker(FuzzProject project, Random random) throws IOException {
     List<Path> games = FuzzProject.files(project.samples("maker-games"), ".json");
-    if (games.isEmpty()) return Verdict.READ;
+    if (games.isEmpty()) return CaseOutcome.READ;
     Path game = new TextMutator(random).pick(games);
     String text = GameCases.changed(Files.readString(game), random);
     return project.changed(
         Map.of(game, text), (changed, chance) -> drafted(changed, game, chance), random);
   }
 
-  private static Verdict ofFolder(FuzzProject project, Random random) throws IOException {
+  private static CaseOutcome ofFolder(FuzzProject project, Random random) throws IOException {
     Path samples = project.samples("title-folders");
-    if (!Files.isDirectory(samples)) return Verdict.READ;
+    if (!Files.isDirectory(samples)) return CaseOutcome.READ;
     try (Stream<Path> all = Files.list(samples)) {
       List<Path> folders = all.filter(Files::isDirectory).sorted().toList();
       Path folder = new TextMutator(random).pick(folders);
@@ -46,7 +46,7 @@ final class DraftCases {
     }
   }
 
-  private static Verdict drafted(FuzzProject project, Path source, Random random)
+  private static CaseOutcome drafted(FuzzProject project, Path source, Random random)
       throws IOException {
     try {
       Draft draft = DraftReader.read(source, TileCatalogue.load(project.folders().tileLibrary()));
@@ -55,16 +55,16 @@ final class DraftCases {
       return loaded.title().isEmpty() ? told(loaded) : BotGame.play(loaded.title().get(), random);
     } catch (DraftRefused | NewDesign.Refused refused) {
       if (refused.getMessage().isBlank()) throw new Finding("a draft is refused without a word");
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     } finally {
       if (Files.exists(project.design(NAME))) FolderTree.delete(project.design(NAME));
     }
   }
 
   /** What keeps a draft from loading is told with its place. */
-  private static Verdict told(Loaded loaded) {
+  private static CaseOutcome told(Loaded loaded) {
     if (loaded.problems().isEmpty())
       throw new Finding("a draft does not load, and nothing says why");
-    return Verdict.REFUSED;
+    return CaseOutcome.REFUSED;
   }
 }

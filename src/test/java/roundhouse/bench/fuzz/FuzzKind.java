@@ -22,7 +22,7 @@ enum FuzzKind {
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface
   interface Case {
-    Verdict run(FuzzProject project, Random random) throws IOException;
+    CaseOutcome run(FuzzProject project, Random random) throws IOException;
   }
 
   private final Case each;
@@ -31,7 +31,7 @@ enum FuzzKind {
     this.each = each;
   }
 
-  Verdict run(FuzzProject project, long seed) throws IOException {
+  CaseOutcome run(FuzzProject project, long seed) throws IOException {
     // Neighbouring seeds of this generator begin alike.
     return each.run(project, new Random(seed * 0x9E3779B97F4A7C15L + ordinal()));
   }

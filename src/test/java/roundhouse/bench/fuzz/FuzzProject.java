@@ -123,7 +123,7 @@ final class FuzzProject implements AutoCloseable {
   }
 
   /** A case while some files hold other texts. */
-  Verdict changed(Map<Path, String> texts, Case work, Random random) throws IOException {
+  CaseOutcome changed(Map<Path, String> texts, Case work, Random random) throws IOException {
     var before = new LinkedHashMap<Path, String>();
     for (Path file : texts.keySet()) before.put(file, Files.readString(file));
     try {

@@ -7,14 +7,14 @@ import java.util.Map;
 final class FuzzTally {
   private static final String LINE = "%-10s %8s %8s %8s %8s %8s %8s%n";
 
-  private final Map<FuzzKind, Map<Verdict, Integer>> verdicts = new EnumMap<>(FuzzKind.class);
+  private final Map<FuzzKind, Map<CaseOutcome, Integer>> verdicts = new EnumMap<>(FuzzKind.class);
   private final Map<FuzzKind, Integer> found = new EnumMap<>(FuzzKind.class);
 
   void count(FuzzKind kind, WatchedCase.Outcome outcome) {
     if (outcome.finding().isPresent()) found.merge(kind, 1, Integer::sum);
     else
       verdicts
-          .computeIfAbsent(kind, _ -> new EnumMap<>(Verdict.class))
+          .computeIfAbsent(kind, _ -> new EnumMap<>(CaseOutcome.class))
           .merge(outcome.verdict(), 1, Integer::sum);
   }
 
@@ -28,7 +28,7 @@ final class FuzzTally {
         new StringBuilder(
             LINE.formatted("kind", "cases", "refused", "read", "stopped", "ended", "findings"));
     for (FuzzKind kind : FuzzKind.values()) {
-      Map<Verdict, Integer> of = verdicts.getOrDefault(kind, Map.of());
+      Map<CaseOutcome, Integer> of = verdicts.getOrDefault(kind, Map.of());
       int faults = found.getOrDefault(kind, 0);
       int cases = faults + of.values().stream().mapToInt(Integer::intValue).sum();
       if (cases == 0) continue;
@@ -36,10 +36,10 @@ final class FuzzTally {
           LINE.formatted(
               kind,
               cases,
-              of.getOrDefault(Verdict.REFUSED, 0),
-              of.getOrDefault(Verdict.READ, 0),
-              of.getOrDefault(Verdict.STOPPED, 0),
-              of.getOrDefault(Verdict.ENDED, 0),
+              of.getOrDefault(CaseOutcome.REFUSED, 0),
+              of.getOrDefault(CaseOutcome.READ, 0),
+              of.getOrDefault(CaseOutcome.STOPPED, 0),
+              of.getOrDefault(CaseOutcome.ENDED, 0),
               faults));
     }
     return text.toString();

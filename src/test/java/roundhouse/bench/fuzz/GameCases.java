@@ -30,7 +30,7 @@ final class GameCases {
 
   private GameCases() {}
 
-  static Verdict save(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome save(FuzzProject project, Random random) throws IOException {
     GameLog sample = project.game(new TextMutator(random).pick(project.designs()));
     Path file = project.scratch().resolve("game.json");
     Files.writeString(file, changed(JSON.readTree(SavedGames.text(sample)), random));
@@ -38,24 +38,26 @@ final class GameCases {
     try {
       log = SavedGames.open(file);
     } catch (IOException told) {
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     }
-    if (!project.designs().contains(log.title())) return Verdict.REFUSED;
+    if (!project.designs().contains(log.title())) return CaseOutcome.REFUSED;
     var loaded = project.loader().loadAlone(log.title(), new HashSet<>(log.options()));
-    return loaded.title().isEmpty() ? Verdict.REFUSED : replay(loaded.title().get(), log);
+    return loaded.title().isEmpty() ? CaseOutcome.REFUSED : replay(loaded.title().get(), log);
   }
 
-  private static Verdict replay(Title title, GameLog log) {
+  private static CaseOutcome replay(Title title, GameLog log) {
     try {
-      return SavedGameReplay.of(title, log).stopped().isPresent() ? Verdict.STOPPED : Verdict.ENDED;
+      return SavedGameReplay.of(title, log).stopped().isPresent()
+          ? CaseOutcome.STOPPED
+          : CaseOutcome.ENDED;
     } catch (UnfitPlayers | HookFailure told) {
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     }
   }
 
-  static Verdict recording(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome recording(FuzzProject project, Random random) throws IOException {
     List<Path> games = recordings();
-    if (games.isEmpty()) return Verdict.READ;
+    if (games.isEmpty()) return CaseOutcome.READ;
     Path game = new TextMutator(random).pick(games);
     String name = game.getFileName().toString().replace(".game.json", "");
     Path file = project.scratch().resolve("x.game.json");
@@ -71,16 +73,16 @@ final class GameCases {
     try {
       Recording recording = RecordingFiles.read(file);
       project.conformance().replay(recording).toString();
-      return Verdict.ENDED;
+      return CaseOutcome.ENDED;
     } catch (IOException told) {
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     }
   }
 
-  static Verdict imported(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome imported(FuzzProject project, Random random) throws IOException {
     var games = new ArrayList<>(recordings());
     games.addAll(FuzzProject.files(SharedFolder.beside().resolve("maker-games"), ".json"));
-    if (games.isEmpty()) return Verdict.READ;
+    if (games.isEmpty()) return CaseOutcome.READ;
     Path file = project.scratch().resolve("export.json");
     JsonNode game = JSON.readTree(new TextMutator(random).pick(games).toFile());
     Files.writeString(file, changed(shortened(game), random));
@@ -88,9 +90,9 @@ final class GameCases {
       ExportedGame exported = ExportedGame.read(file);
       Title title = project.conformance().title(exported.recording());
       SavedGames.text(GameImport.of(title, exported.recording()).log());
-      return Verdict.ENDED;
+      return CaseOutcome.ENDED;
     } catch (IOException told) {
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     }
   }
 

@@ -64,7 +64,7 @@ final class NewCases {
 
   private NewCases() {}
 
-  static Verdict made(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome made(FuzzProject project, Random random) throws IOException {
     var mutator = new TextMutator(random);
     String base = mutator.pick(project.designs());
     Map<Path, String> texts =
@@ -79,7 +79,8 @@ final class NewCases {
     return project.changed(texts, (changed, chance) -> made(changed, base, chance), random);
   }
 
-  private static Verdict made(FuzzProject project, String base, Random random) throws IOException {
+  private static CaseOutcome made(FuzzProject project, String base, Random random)
+      throws IOException {
     var mutator = new TextMutator(random);
     String name = mutator.pick(NAMES);
     String title = mutator.pick(TITLES);
@@ -90,11 +91,11 @@ final class NewCases {
           variant ? designs.variant(name, title, base) : designs.small(name, title);
       return loaded(project, made.folder(), title, variant ? base : "", random);
     } catch (NewDesign.Refused told) {
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     }
   }
 
-  private static Verdict loaded(
+  private static CaseOutcome loaded(
       FuzzProject project, Path folder, String title, String base, Random random)
       throws IOException {
     try {
@@ -112,11 +113,11 @@ final class NewCases {
   }
 
   /** A variant of a broken design is broken; no other new design is. */
-  private static Verdict broken(FuzzProject project, String base, Loaded loaded) {
+  private static CaseOutcome broken(FuzzProject project, String base, Loaded loaded) {
     if (base.isEmpty() || project.loader().loadAlone(base, Set.of()).title().isPresent())
       throw new Finding(
           "a new design cannot be loaded: "
               + loaded.problems().stream().map(Problem::text).toList());
-    return Verdict.REFUSED;
+    return CaseOutcome.REFUSED;
   }
 }

@@ -13,17 +13,17 @@ import roundhouse.position.TestFile;
 final class PositionCases {
   private PositionCases() {}
 
-  static Verdict position(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome position(FuzzProject project, Random random) throws IOException {
     var mutator = new TextMutator(random);
     String name = mutator.pick(project.designs());
     List<Path> tests = FuzzProject.files(project.design(name).resolve("tests"), ".yaml");
-    if (tests.isEmpty()) return Verdict.READ;
+    if (tests.isEmpty()) return CaseOutcome.READ;
     Path file = project.scratch().resolve("position.yaml");
     String text = mutator.mutate(Files.readString(mutator.pick(tests)));
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     TestFile test = TestFile.read(file);
     var failures = DesignTestRunner.check(project.title(name), test);
     failures.forEach(failure -> failure.text());
-    return test.spec().isEmpty() ? Verdict.REFUSED : Verdict.ENDED;
+    return test.spec().isEmpty() ? CaseOutcome.REFUSED : CaseOutcome.ENDED;
   }
 }

@@ -32,7 +32,7 @@ final class WatchedCase implements AutoCloseable {
    *
    * @param finding what is wrong, if anything
    */
-  record Outcome(Verdict verdict, Optional<String> finding) {}
+  record Outcome(CaseOutcome verdict, Optional<String> finding) {}
 
   Outcome run(FuzzKind kind, long seed) throws Exception {
     var answer = new CompletableFuture<Outcome>();
@@ -61,16 +61,16 @@ final class WatchedCase implements AutoCloseable {
             .collect(Collectors.joining());
     thread.interrupt();
     project = FuzzProject.create();
-    return new Outcome(Verdict.READ, Optional.of("it hangs\n" + where));
+    return new Outcome(CaseOutcome.READ, Optional.of("it hangs\n" + where));
   }
 
   private void attempt(FuzzKind kind, long seed, CompletableFuture<Outcome> answer) {
     try {
       answer.complete(new Outcome(kind.run(project, seed), Optional.empty()));
     } catch (Finding found) {
-      answer.complete(new Outcome(Verdict.READ, Optional.of(found.getMessage())));
+      answer.complete(new Outcome(CaseOutcome.READ, Optional.of(found.getMessage())));
     } catch (Throwable fault) {
-      answer.complete(new Outcome(Verdict.READ, Optional.of(trace(fault))));
+      answer.complete(new Outcome(CaseOutcome.READ, Optional.of(trace(fault))));
     }
   }
 

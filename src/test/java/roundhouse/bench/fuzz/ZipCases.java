@@ -45,7 +45,7 @@ final class ZipCases {
 
   private ZipCases() {}
 
-  static Verdict zip(FuzzProject project, Random random) throws IOException {
+  static CaseOutcome zip(FuzzProject project, Random random) throws IOException {
     var mutator = new TextMutator(random);
     Path zip = project.scratch().resolve("x.zip");
     DesignExport.write(project.folders(), mutator.pick(project.designs()), zip);
@@ -58,7 +58,7 @@ final class ZipCases {
     try {
       return loaded(UnpackedDesign.unpack(zip, folder), random);
     } catch (UnpackedDesign.Refused | IOException told) {
-      return Verdict.REFUSED;
+      return CaseOutcome.REFUSED;
     } finally {
       if (Files.exists(project.scratch().resolve("unpacked")))
         FolderTree.delete(project.scratch().resolve("unpacked"));
@@ -67,14 +67,14 @@ final class ZipCases {
     }
   }
 
-  private static Verdict loaded(UnpackedDesign unpacked, Random random) throws IOException {
+  private static CaseOutcome loaded(UnpackedDesign unpacked, Random random) throws IOException {
     Path folder = unpacked.folder();
     if (random.nextBoolean()) ScriptTrust.grant(folder.resolve("scripts"));
     var loader =
         new TitleLoader(
             folder.resolve("designs"), folder.resolve("scripts"), folder.resolve("tile-library"));
     for (String name : unpacked.designs()) loader.loadAlone(name, Set.of());
-    return Verdict.READ;
+    return CaseOutcome.READ;
   }
 
   private static byte[] garbled(byte[] zip, Random random) {

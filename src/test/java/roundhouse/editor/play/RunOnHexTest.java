@@ -15,7 +15,7 @@ class RunOnHexTest {
   private static final StopRef CORBY = new StopRef(HexId.of("A5"), 0);
   private static final StopRef FAR = new StopRef(HexId.of("B8"), 0);
 
-  private final RunPlan best = RunningTrain.ofRed().plan();
+  private final RunPlan best = RunOfRed.begun().plan();
   private final String train = best.drafts().keySet().iterator().next();
   private final RunPlan begun = best.idle(train).edit(train).click(ASTON);
 

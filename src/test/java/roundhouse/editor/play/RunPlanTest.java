@@ -15,7 +15,7 @@ class RunPlanTest {
   private static final StopRef CORBY = new StopRef(HexId.of("A5"), 0);
   private static final StopRef DERBY = new StopRef(HexId.of("A7"), 0);
 
-  private final RunningTrain red = RunningTrain.ofRed();
+  private final RunOfRed red = RunOfRed.begun();
   private final Title title = red.title();
   private final GameState state = red.state();
   private final RunPlan plan = red.plan();

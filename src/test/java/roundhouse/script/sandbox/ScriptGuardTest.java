@@ -14,7 +14,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -26,6 +25,7 @@ import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ViewFactory;
+import roundhouse.testkit.Waiting;
 
 class ScriptGuardTest {
   private static final ScriptLimits.Hang IMPATIENT =
@@ -122,9 +122,17 @@ class ScriptGuardTest {
     for (long end = System.nanoTime() + time.toNanos(); System.nanoTime() < end; turns++) {
       for (long until = System.nanoTime() + 5_000_000; System.nanoTime() < until; )
         Thread.onSpinWait();
-      LockSupport.parkNanos(50_000_000);
+      rest();
     }
     return turns;
+  }
+
+  private static void rest() {
+    try {
+      Waiting.pass(Duration.ofMillis(50));
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
   }
 
   @Test

@@ -6,13 +6,12 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Title;
 import roundhouse.script.loading.HookQuestions;
 import roundhouse.testkit.Tiny;
+import roundhouse.testkit.Waiting;
 
 /** Reloaded titles and ended threads leave neither threads nor contexts behind. */
 class SessionRegistryTest {
@@ -20,7 +19,7 @@ class SessionRegistryTest {
   @TempDir Path folder;
 
   @Test
-  void titlesPlayedInTurnHoldALimitedNumberOfThreadsAndContexts() {
+  void titlesPlayedInTurnHoldALimitedNumberOfThreadsAndContexts() throws Exception {
     Tiny tiny = new Tiny(folder).script("tiny/rules.js", "export const trainLimit = () => 3;");
     for (int i = 0; i < 50; i++) {
       Title title = tiny.title("tiny");
@@ -28,10 +27,10 @@ class SessionRegistryTest {
     }
 
     assertThat(SessionRegistry.open()).hasSizeLessThanOrEqualTo(SessionRegistry.MOST);
-    await(
-        () ->
-            guards() <= SessionRegistry.MOST + GUARDS_OF_OTHERS
-                && LimitWatchdog.watched() <= SessionRegistry.MOST + GUARDS_OF_OTHERS);
+    Waiting.until(
+        () -> Math.max(guards(), LimitWatchdog.watched()),
+        most -> most <= SessionRegistry.MOST + GUARDS_OF_OTHERS,
+        () -> "%d guards, %d contexts are left".formatted(guards(), LimitWatchdog.watched()));
   }
 
   @Test
@@ -91,17 +90,18 @@ class SessionRegistryTest {
   }
 
   @Test
-  void aTitleThatNobodyPlaysCanBeCollected() {
+  void aTitleThatNobodyPlaysCanBeCollected() throws Exception {
     List<WeakReference<Title>> titles = new ArrayList<>();
     for (int i = 0; i < 3; i++) titles.add(played());
 
     SessionRegistry.sweep(0);
 
-    await(
+    Waiting.until(
         () -> {
           System.gc();
           return titles.stream().allMatch(title -> title.get() == null);
-        });
+        },
+        "a title that nobody plays is still held");
   }
 
   private WeakReference<Title> played() {
@@ -117,16 +117,5 @@ class SessionRegistryTest {
     return Thread.getAllStackTraces().keySet().stream()
         .filter(thread -> thread.getName().equals("script-guard"))
         .count();
-  }
-
-  private static void await(BooleanSupplier condition) {
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (!condition.getAsBoolean()) {
-      assertThat(System.nanoTime())
-          .as("waited in vain: %d guards, %d contexts", guards(), LimitWatchdog.watched())
-          .isLessThan(end);
-      Thread.onSpinWait();
-      LockSupport.parkNanos(20_000_000);
-    }
   }
 }

@@ -23,7 +23,7 @@ import roundhouse.route.problem.TrackRef;
  * @param halts how many of those stops are halts, which decides between the stops of a hex; -1 if
  *     unknown
  */
-public record RecordedRun(String train, List<String> stops, int halts, List<Piece> path) {
+public record RunInPieces(String train, List<String> stops, int halts, List<Piece> path) {
 
   /**
    * A piece of track, by the hexsides it touches: two for plain track, none between two stops of a

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.route.problem.Run;
 
 /** The runs of people and machines in recorded games, checked and valued by this package. */
-class RecordedRunsTest {
+class RecordedRunValuesTest {
   /** Turns in which the recording engine let a run end at a halt, which the rulebook forbids. */
   private static final Map<String, Set<Integer>> EXCEPTIONS = Map.of("19354", Set.of(251, 317));
 
@@ -21,7 +21,7 @@ class RecordedRunsTest {
         forEachTurn(
             (at, turn) -> {
               var runs = new ArrayList<Run>();
-              for (RecordedRun run : turn.runs()) {
+              for (RunInPieces run : turn.runs()) {
                 assertThat(run.resolve(turn.problem().track()))
                     .as("track of %s in %s", run, at)
                     .isPresent();

@@ -9,14 +9,14 @@ import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 
 /** RED stands in A1 of the line A1 - A3 (a town) - A5 - A7, has bought a train, and runs it. */
-record RunningTrain(Title title, GameState state) {
+record RunOfRed(Title title, GameState state) {
 
-  static RunningTrain ofRed() {
+  static RunOfRed begun() {
     Title title = Tiny.plain();
     GameState now = Tiny.operating(title);
     while (!Engine.decision(title, now).orElseThrow().step().equals("run-trains"))
       now = Tiny.after(title, now, next(title, now));
-    return new RunningTrain(title, now);
+    return new RunOfRed(title, now);
   }
 
   RunPlan plan() {

@@ -27,7 +27,7 @@ import roundhouse.workshop.project.ProjectFolders;
  * The examples of the guide to the design format make one title, with a variant and a test
  * position.
  */
-class GuideTest {
+class GuideExamplesTest {
   private static final Path GUIDE = Path.of("designs", "README.md");
   private static final Pattern EXAMPLE =
       Pattern.compile("```yaml\\n# ([\\w/-]+\\.yaml)\\n(.*?)```", Pattern.DOTALL);

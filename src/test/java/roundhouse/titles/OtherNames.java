@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * Gives companies, privates, trains, phases and hexes of the design of 1860 other names, in its
  * files as in anything written about its games.
  */
-final class Renaming {
+final class OtherNames {
   private static final Pattern COMPANIES =
       Pattern.compile(
           "(?<![\\w&])(C&N|IOW|IWNJ|FYN|NGStL|BHI&R|S&C|VYSC|BHC|YHC|CMH|RPSC|FFC)(?![\\w&])");
@@ -28,12 +28,12 @@ final class Renaming {
           .map(Pattern::compile)
           .toList();
 
-  private Renaming() {}
+  private OtherNames() {}
 
   static String of(String text) {
     String named = COMPANIES.matcher(text).replaceAll("Z$1");
     named = TRAINS.matcher(named).replaceAll("t$1");
-    named = HEXES.matcher(named).replaceAll(Renaming::moved);
+    named = HEXES.matcher(named).replaceAll(OtherNames::moved);
     for (Pattern phase : PHASES) named = phase.matcher(named).replaceAll("$1p$2");
     return named;
   }

@@ -1,7 +1,7 @@
 package roundhouse.bench.fuzz;
 
 /** What became of a case that showed no fault. */
-enum Verdict {
+enum CaseOutcome {
   /** Reading it reported what is wrong. */
   REFUSED,
   /** It was read, and there was nothing to play. */

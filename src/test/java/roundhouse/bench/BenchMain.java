@@ -12,7 +12,7 @@ import roundhouse.bench.fuzz.FuzzCommand;
  *
  * <p>Exit status 0 when it ran, 1 when it failed, 2 when there is none of that name.
  */
-public final class Main {
+public final class BenchMain {
 
   /** The title that is measured when none is named. */
   static final String TITLE = "1860";
@@ -93,14 +93,14 @@ public final class Main {
   private final PrintStream out;
   private final PrintStream err;
 
-  Main(List<Benchmark> benchmarks, PrintStream out, PrintStream err) {
+  BenchMain(List<Benchmark> benchmarks, PrintStream out, PrintStream err) {
     this.benchmarks = benchmarks;
     this.out = out;
     this.err = err;
   }
 
   public static void main(String[] args) {
-    System.exit(new Main(ALL, System.out, System.err).run(List.of(args)));
+    System.exit(new BenchMain(ALL, System.out, System.err).run(List.of(args)));
   }
 
   int run(List<String> args) {

@@ -8,13 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class MainTest {
+class BenchMainTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-  private final Main main =
-      new Main(
+  private final BenchMain main =
+      new BenchMain(
           List.of(
               new Benchmark(
                   "echo",
