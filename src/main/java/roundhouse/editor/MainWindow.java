@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
 import roundhouse.design.problem.SourcePlace;
-import roundhouse.editor.change.HeldKey;
+import roundhouse.editor.change.BeforeTheEditKey;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
@@ -62,7 +62,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
     handlers = new CommandHandlers(parts, docks.orElseThrow(), games, commands, other);
     GameKeys.bind(this, this::owns, commands, parts.game.selection);
-    HeldKey.bind(
+    BeforeTheEditKey.bind(
         this, this::owns, parts.game.beforeTheEdit::hold, parts.game.beforeTheEdit::release);
     bridge.add(this);
     boolean first = lastSession.isFirst();

@@ -26,7 +26,7 @@ import roundhouse.editor.text.ConflictRevealer;
 import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
-import roundhouse.editor.variant.HeldEdits;
+import roundhouse.editor.variant.VariantOffer;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.notes.NoteSubject;
@@ -76,7 +76,7 @@ final class WindowParts {
     noting = new NoteActions(window, editing, notes, game::showOnBoard, this::alarm);
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
-    HeldEdits.of(window.frame(), workshop, editing.documents(), host::show, status::say);
+    VariantOffer.of(window.frame(), workshop, editing.documents(), host::show, status::say);
     change = bridge.add(changeHere());
     offerInMenus();
     recoveredTexts = new RecoveredTextsBar(editing.documents(), look);

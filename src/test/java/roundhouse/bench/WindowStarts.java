@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
-import roundhouse.cli.archive.ArchivedClasses;
+import roundhouse.cli.archive.MeasuredArchive;
 import roundhouse.editor.FirstPaint;
 import roundhouse.files.FolderTree;
 
@@ -35,7 +35,7 @@ final class WindowStarts implements AutoCloseable {
     Path list = folder.resolve("classes.list");
     Path archive = folder.resolve("classes.jsa");
     start(jars.with("-XX:DumpLoadedClassList=" + list));
-    ArchivedClasses.write(archive, Files.readAllLines(list), jars.classPath());
+    MeasuredArchive.write(archive, Files.readAllLines(list), jars.classPath());
     return "with the class archive, " + median(jars.with("-XX:SharedArchiveFile=" + archive));
   }
 

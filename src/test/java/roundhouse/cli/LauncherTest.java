@@ -78,7 +78,7 @@ class LauncherTest {
     var build =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            Path.of("src", "main", "app", "ArchiveClasses.java").toString(),
+            Path.of("src", "main", "app", "AppFolderArchive.java").toString(),
             folder.resolve("app").toString());
     Process process = build.redirectErrorStream(true).start();
 

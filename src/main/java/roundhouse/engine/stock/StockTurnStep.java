@@ -83,7 +83,7 @@ public final class StockTurnStep implements Step {
   private boolean somethingToDo(Game game) {
     boolean more =
         StockTurnRecord.bought(game.turn().memory())
-            ? AfterPurchase.offersMore(game)
+            ? AfterSharePurchase.offersMore(game)
             : Turns.steps(game).stream()
                 .anyMatch(
                     step ->
@@ -182,7 +182,7 @@ public final class StockTurnStep implements Step {
   private void bought(StateTransaction change) {
     if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && StockTurnRecord.sold(change))
       StockTurnRecord.recordSoldFirst(change);
-    AfterPurchase.remember(change);
+    AfterSharePurchase.remember(change);
     StockTurnRecord.recordPurchase(change);
   }
 }

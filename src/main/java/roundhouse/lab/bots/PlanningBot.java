@@ -82,7 +82,7 @@ public final class PlanningBot implements Bot {
         decision,
         guide,
         draws.of("ahead").below(Integer.MAX_VALUE),
-        new PositionValue(new Game(title, state), decision.deciders().getFirst(), temperament),
+        new PositionMeasure(new Game(title, state), decision.deciders().getFirst(), temperament),
         new ThoughtBudget(ACTIONS * think));
   }
 

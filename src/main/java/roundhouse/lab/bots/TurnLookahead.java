@@ -22,7 +22,7 @@ final class TurnLookahead {
   private final Decision decision;
   private final RulesOfThumb guide;
   private final long seed;
-  private final PositionValue measure;
+  private final PositionMeasure measure;
   private final ThoughtBudget budget;
 
   TurnLookahead(
@@ -31,7 +31,7 @@ final class TurnLookahead {
       Decision decision,
       RulesOfThumb guide,
       long seed,
-      PositionValue measure,
+      PositionMeasure measure,
       ThoughtBudget budget) {
     this.title = title;
     this.start = start;

@@ -22,7 +22,7 @@ import roundhouse.workshop.files.ThreadFaults;
  */
 record FileReplacements(
     Function<Path, CompletableFuture<Document>> open,
-    EditHolding holding,
+    ReadOnlyEditing holding,
     JointEdits joint,
     Consumer<String> failed) {
 

@@ -28,7 +28,7 @@ public final class OpenDocuments {
   private final OutsideChanges outside;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
   private final JointEdits joint = new JointEdits();
-  private final EditHolding holding = new EditHolding();
+  private final ReadOnlyEditing holding = new ReadOnlyEditing();
 
   /** Any file may be edited. */
   public OpenDocuments(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {

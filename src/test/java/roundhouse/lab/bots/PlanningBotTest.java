@@ -63,7 +63,8 @@ class PlanningBotTest {
   private static int lookAt(
       GameState state, Decision decision, List<Choice> choices, ThoughtBudget budget) {
     var measure =
-        new PositionValue(new Game(TITLE, state), decision.deciders().getFirst(), Temperament.EVEN);
+        new PositionMeasure(
+            new Game(TITLE, state), decision.deciders().getFirst(), Temperament.EVEN);
     var look =
         new TurnLookahead(
             TITLE, state, decision, new RulesOfThumb(Temperament.EVEN), 1, measure, budget);

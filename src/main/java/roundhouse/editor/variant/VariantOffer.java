@@ -20,10 +20,10 @@ import roundhouse.workshop.project.NewDesignNames;
 import roundhouse.workshop.project.VariantPlan;
 
 /**
- * Holds edits of titles that are not to be edited and asks whether to make them in a variant, in
- * which the game then goes on.
+ * Asks whether edits of titles that are not to be edited are to be made in a variant, in which the
+ * game then goes on. Holds them until the answer.
  */
-public final class HeldEdits {
+public final class VariantOffer {
   private final JFrame window;
   private final Workshop workshop;
   private final OpenDocuments documents;
@@ -31,7 +31,7 @@ public final class HeldEdits {
   private final BiConsumer<String, Boolean> say;
   private final List<HeldEdit> held = new ArrayList<>();
 
-  private HeldEdits(
+  private VariantOffer(
       JFrame window,
       Workshop workshop,
       OpenDocuments documents,
@@ -56,7 +56,7 @@ public final class HeldEdits {
       OpenDocuments documents,
       Consumer<SourcePlace> show,
       BiConsumer<String, Boolean> say) {
-    documents.holdWith(new HeldEdits(window, workshop, documents, show, say)::take);
+    documents.holdWith(new VariantOffer(window, workshop, documents, show, say)::take);
   }
 
   /** One stroke may edit several files; they are asked about together. */

@@ -8,13 +8,14 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.MemoryKey;
 
 /**
- * What a turn's purchase makes possible, such as an exchange for a share of the company that it
- * started. The turn waits for that, but not for what was possible before the purchase.
+ * What the purchase of a share makes possible in the same turn, such as an exchange for a share of
+ * the company that it started. The turn waits for that, but not for what was possible before the
+ * purchase.
  */
-final class AfterPurchase {
+final class AfterSharePurchase {
   private static final MemoryKey<List<String>> BEFORE = MemoryKey.list("offered-before-purchase");
 
-  private AfterPurchase() {}
+  private AfterSharePurchase() {}
 
   /** The purchase of the turn on top is about to be made. */
   static void remember(StateTransaction change) {

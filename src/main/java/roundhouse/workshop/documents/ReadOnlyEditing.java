@@ -7,8 +7,10 @@ import roundhouse.edit.Document;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlText;
 
-/** Holds edits of files that are not to be edited, if somebody asks where to make them. */
-final class EditHolding {
+/**
+ * Edits of files that are not to be edited: held for whoever asks where to make them, if anybody.
+ */
+final class ReadOnlyEditing {
   private Optional<Consumer<HeldEdit>> holder = Optional.empty();
 
   /** Gives held edits to somebody who asks where to make them. */

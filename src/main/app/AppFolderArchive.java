@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * <p>Arguments: the folder, and the flags of the launcher. The folder that jpackage made has a Java
  * and flags of its own.
  */
-public final class ArchiveClasses {
-  private ArchiveClasses() {}
+public final class AppFolderArchive {
+  private AppFolderArchive() {}
 
   public static void main(String... args) throws IOException, InterruptedException {
     Path folder = Path.of(args[0]);

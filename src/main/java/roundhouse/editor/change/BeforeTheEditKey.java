@@ -13,10 +13,11 @@ import javax.swing.Timer;
 import javax.swing.text.JTextComponent;
 
 /**
- * The key left of the 1, held down wherever the user is not typing. Some systems repeat a held key
- * as if it were released and pressed again.
+ * The key left of the 1, which shows the board {@linkplain BeforeTheEdit before the edit} as long
+ * as it is held down, wherever the user is not typing. Some systems repeat a held key as if it were
+ * released and pressed again.
  */
-public final class HeldKey implements KeyEventDispatcher {
+public final class BeforeTheEditKey implements KeyEventDispatcher {
   private static final int REPEATS_WITHIN = 60;
   private static final Set<Integer> KEYS =
       Set.of(KeyEvent.VK_BACK_QUOTE, KeyEvent.VK_DEAD_GRAVE, KeyEvent.VK_DEAD_CIRCUMFLEX);
@@ -25,7 +26,7 @@ public final class HeldKey implements KeyEventDispatcher {
   private final Runnable down;
   private final Timer letGo;
 
-  private HeldKey(Predicate<KeyEvent> ours, Runnable down, Runnable up) {
+  private BeforeTheEditKey(Predicate<KeyEvent> ours, Runnable down, Runnable up) {
     this.ours = ours;
     this.down = down;
     letGo = new Timer(REPEATS_WITHIN, _ -> up.run());
@@ -39,7 +40,7 @@ public final class HeldKey implements KeyEventDispatcher {
    */
   public static void bind(Window main, Predicate<Window> windows, Runnable down, Runnable up) {
     var key =
-        new HeldKey(
+        new BeforeTheEditKey(
             event ->
                 !(event.getComponent() instanceof JTextComponent)
                     && windows.test(SwingUtilities.getWindowAncestor(event.getComponent())),

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes archives of classes as the app does, for measuring. */
-public final class ArchivedClasses {
-  private ArchivedClasses() {}
+public final class MeasuredArchive {
+  private MeasuredArchive() {}
 
   /**
    * @param file the archive

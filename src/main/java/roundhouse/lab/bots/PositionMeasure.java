@@ -8,10 +8,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Player;
 
 /**
- * What a position is worth to a player: what the player will own in the end if everything continues
- * as it is.
+ * Measures what positions are worth to a player: what the player will own in the end if everything
+ * continues as it is.
  */
-final class PositionValue {
+final class PositionMeasure {
   /** How much a bot cares about what the others gain. */
   private static final double ENVY = 0.3;
 
@@ -29,7 +29,7 @@ final class PositionValue {
   private final double money;
 
   /** The measure of a decision in this position. */
-  PositionValue(Game game, String player, Temperament temperament) {
+  PositionMeasure(Game game, String player, Temperament temperament) {
     this.player = player;
     this.revenues = new Revenues(game);
     this.temperament = temperament;
