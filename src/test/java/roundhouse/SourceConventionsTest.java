@@ -73,6 +73,19 @@ class SourceConventionsTest {
   }
 
   @Test
+  void nothingIsComputedOnVirtualThreads() {
+    JavaClasses program =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("roundhouse");
+    noClasses()
+        .should()
+        .callMethod(Thread.class, "ofVirtual")
+        .because("two long computations would keep all others from a machine's two processors")
+        .check(program);
+  }
+
+  @Test
   void noTitleIsNamedInTheCode() throws IOException {
     assertThat(sources().flatMap(SourceConventionsTest::titlesIn))
         .as("titles are data: what is one title's alone stands in its design or its script")

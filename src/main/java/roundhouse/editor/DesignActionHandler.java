@@ -114,7 +114,9 @@ final class DesignActionHandler implements DesignActions {
 
   private void beside(Work work) {
     Consumer<String> failed = why -> SwingUtilities.invokeLater(() -> say(why, true));
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("design")
+        .daemon()
         .start(
             () -> {
               try {

@@ -75,7 +75,9 @@ final class PictureExport {
   }
 
   private void write(Painter painter, Path file) {
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("picture")
+        .daemon()
         .start(
             () -> {
               try {

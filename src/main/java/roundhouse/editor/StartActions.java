@@ -86,7 +86,10 @@ final class StartActions implements StartCommands, Tour.Commands {
             .design()
             .or(() -> DefaultDesign.of(window.workshop().loader().designs()));
     if (base.isPresent() && window.workshop().loader() instanceof FolderTitleSource source)
-      Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), base.get()));
+      Thread.ofPlatform()
+          .name("new design")
+          .daemon()
+          .start(() -> make(new NewDesign(source.folders()), base.get()));
   }
 
   private void make(NewDesign maker, Path of) {

@@ -87,7 +87,9 @@ final class ConsequencesArea extends JTextArea {
   /** Finding runs may take long and holds up nothing else. */
   private void seekGain(TurnDraft draft, List<Action> actions) {
     if (!StationGain.isSought(draft, actions)) return;
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("consequences")
+        .daemon()
         .start(
             () ->
                 StationGain.of(draft, actions)

@@ -13,8 +13,8 @@ import javax.swing.Timer;
 import javax.swing.text.JTextComponent;
 
 /**
- * The key left of the 1, which shows the board {@linkplain BeforeTheEdit before the edit} as long
- * as it is held down, wherever the user is not typing. Some systems repeat a held key as if it were
+ * The key left of the 1, which shows the game {@linkplain BeforeTheEdit before the edit} as long as
+ * it is held down, wherever the user is not typing. Some systems repeat a held key as if it were
  * released and pressed again.
  */
 public final class BeforeTheEditKey implements KeyEventDispatcher {

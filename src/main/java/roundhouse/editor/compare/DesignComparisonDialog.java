@@ -98,7 +98,9 @@ public final class DesignComparisonDialog extends JDialog {
 
   /** Finds, off the event thread, what to compare a design with. */
   private void begin(Path design, List<String> options) {
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("comparison")
+        .daemon()
         .start(
             () -> {
               ComparedPair pair = ComparedPair.of(titles, design, options);
@@ -156,7 +158,9 @@ public final class DesignComparisonDialog extends JDialog {
     int mine = asked.incrementAndGet();
     page.offer(Optional.empty());
     told.setText(UiWords.of("compare.reading"));
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("comparison")
+        .daemon()
         .start(
             () -> {
               try {

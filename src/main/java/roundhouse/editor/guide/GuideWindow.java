@@ -74,7 +74,9 @@ public final class GuideWindow extends JFrame {
       return;
     }
     told.tell(UiWords.of("guide.reading"));
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("guide")
+        .daemon()
         .start(
             () -> {
               Guide read = Guide.read();
@@ -130,7 +132,9 @@ public final class GuideWindow extends JFrame {
     told.tell(link);
     if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE))
       return;
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("guide")
+        .daemon()
         .start(
             () -> {
               try {

@@ -53,7 +53,9 @@ public final class SaveTextButton<T> extends JButton {
     chooser.setSelectedFile(new File(labels.file()));
     if (chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) return;
     Path file = chooser.getSelectedFile().toPath();
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("save text")
+        .daemon()
         .start(
             () -> {
               String says = write(file, shown);

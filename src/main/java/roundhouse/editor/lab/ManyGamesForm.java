@@ -98,7 +98,9 @@ final class ManyGamesForm extends JPanel {
   private void offerPossible() {
     int mine = asked.incrementAndGet();
     List<ComparedDesign> sides = chosen();
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("options of a design")
+        .daemon()
         .start(
             () -> {
               try {

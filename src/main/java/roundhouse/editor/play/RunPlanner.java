@@ -149,7 +149,9 @@ public final class RunPlanner implements SnapshotListener {
 
   private void judge(RunPlan asked) {
     GameHistory game = play.orElseThrow();
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("verdict")
+        .daemon()
         .start(
             () -> {
               RunVerdict found = RunVerdict.of(game.title(), game.state(), asked);

@@ -109,7 +109,9 @@ public final class ProjectView extends JPanel implements SnapshotListener {
 
   /** Lists the files again; other programs may have changed them. */
   public void refresh() {
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("project")
+        .daemon()
         .start(
             () -> {
               List<Entry> entries = ProjectFiles.of(source);

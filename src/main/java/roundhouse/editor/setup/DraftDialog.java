@@ -58,7 +58,7 @@ public final class DraftDialog {
     Optional<String> name = name(window, source.get());
     if (name.isEmpty()) return;
     var dialog = new DraftDialog(titles, workshop, open, refused);
-    Thread.ofVirtual().start(() -> dialog.make(source.get(), name.get()));
+    Thread.ofPlatform().name("draft").daemon().start(() -> dialog.make(source.get(), name.get()));
   }
 
   private static Optional<Path> source(JFrame window) {

@@ -60,7 +60,9 @@ public final class NewDesignDialog {
     if (!ConfirmDialog.form(window, dialog.form(), UiWords.of("new-design.window"), dialog.name))
       return;
     Request request = dialog.request();
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("new design")
+        .daemon()
         .start(
             () -> {
               try {

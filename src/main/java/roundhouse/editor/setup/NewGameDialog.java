@@ -106,7 +106,9 @@ public final class NewGameDialog {
     options.say(UiWords.of("new-game.loading"));
     wanted.ifPresent(
         folder ->
-            Thread.ofVirtual()
+            Thread.ofPlatform()
+                .name("new game")
+                .daemon()
                 .start(
                     () -> {
                       Map<String, OptionSpec> known =

@@ -37,7 +37,9 @@ public final class OwnProjectDialog {
             OwnProject.defaultFolder().toString());
     if (typed == null || typed.toString().isBlank()) return;
     Path folder = Path.of(typed.toString().strip()).toAbsolutePath();
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("new project")
+        .daemon()
         .start(
             () -> {
               try {

@@ -83,7 +83,10 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     if (!started) return;
     Theme theme = look.theme();
     List<DesignCard> all = List.copyOf(cards);
-    Thread.ofVirtual().start(() -> all.forEach(card -> read(card, theme)));
+    Thread.ofPlatform()
+        .name("start page")
+        .daemon()
+        .start(() -> all.forEach(card -> read(card, theme)));
   }
 
   private void read(DesignCard card, Theme theme) {

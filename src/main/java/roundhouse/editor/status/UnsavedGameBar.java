@@ -57,7 +57,7 @@ public final class UnsavedGameBar extends NoticeBar implements SnapshotListener 
 
   private void putAway() {
     setVisible(false);
-    Thread.ofVirtual().start(this::forget);
+    Thread.ofPlatform().name("unsaved game").daemon().start(this::forget);
   }
 
   private void forget() {

@@ -78,7 +78,9 @@ final class OptionPreview {
     Map<Path, String> texts = new HashMap<>();
     for (Document document : documents.documents())
       if (document.dirty()) texts.put(document.file(), document.text());
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("option preview")
+        .daemon()
         .start(
             () -> {
               Result shown = read(loaded, on, texts);

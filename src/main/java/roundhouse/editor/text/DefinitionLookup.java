@@ -70,7 +70,9 @@ record DefinitionLookup(KnownDesigns designs, SharedDefinitions shared) {
     boolean hook = ScriptLanguageService.in(document) && HookRegistry.named(word).isPresent();
     boolean tile = path.filter(at -> at.names().getFirst().equals("tiles")).isPresent();
     if (!hook && !tile) return;
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("definition")
+        .daemon()
         .start(
             () ->
                 (hook ? shared.hook(word) : shared.tile(word))

@@ -80,7 +80,9 @@ public final class Tracing {
       Path folder,
       Callable<Optional<ScannedPicture>> reading,
       Function<ScannedPicture, TracingStore.Kept> at) {
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("traced picture")
+        .daemon()
         .start(
             () -> {
               try {

@@ -97,7 +97,9 @@ public final class VariantOffer {
 
   private void make(HeldEditCard card, FolderTitleSource source, Path base, String name) {
     List<HeldEdit> edits = card.edits();
-    Thread.ofVirtual()
+    Thread.ofPlatform()
+        .name("variant")
+        .daemon()
         .start(
             () -> {
               var carrying = new VariantContents(source, base, name, edits);
