@@ -21,6 +21,12 @@ class SimulateCommandTest {
   }
 
   @Test
+  void aGameIsToldInTheWordsOfItsTitle() {
+    assertThat(run("1860", "--players", "3", "--game", "1")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains(" becomes director of ").doesNotContain("president");
+  }
+
+  @Test
   void aDesignMayBeNamedByItsPath() {
     assertThat(run("designs/1889", "--games", "1", "--players", "2")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).contains("1889, seed 1: 1 game");

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
-import roundhouse.engine.events.EndCause;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
@@ -37,7 +37,10 @@ public final class StateText {
             : state.round().name()
                 + (calendar.set() == 0 ? "" : " " + calendar.set() + "." + calendar.number());
     String ending =
-        state.ending().map(end -> ", the game ends: " + EndCause.says(end.cause())).orElse("");
+        state
+            .ending()
+            .map(end -> ", the game ends: " + EndTiming.Cause.says(end.cause()))
+            .orElse("");
     return "%s, %s, phase %s, bank %s, next trains %s%s%s"
         .formatted(
             game.design().title(),

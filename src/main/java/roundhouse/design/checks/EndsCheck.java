@@ -1,17 +1,14 @@
 package roundhouse.design.checks;
 
-import java.util.List;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.EndTiming;
 
 /**
  * Every cause under 'ends' is one the engine knows. A script that ends the game uses an effect and
  * needs no entry here.
  */
 final class EndsCheck implements DesignCheck {
-  private static final List<String> CAUSES =
-      List.of("bank-broken", "top-price", "player-bankrupt", "one-player-left", "last-phase");
-
   @Override
   public void check(Design design, CheckFindings findings) {
     design
@@ -25,10 +22,10 @@ final class EndsCheck implements DesignCheck {
   }
 
   private static void check(String cause, String path, CheckFindings findings) {
-    if (CAUSES.contains(cause)) return;
+    if (EndTiming.Cause.words().contains(cause)) return;
     findings.warning(
         path,
         "the engine knows no cause '" + cause + "', so this line has no effect",
-        SpellingHint.fix(cause, CAUSES));
+        SpellingHint.fix(cause, EndTiming.Cause.words()));
   }
 }

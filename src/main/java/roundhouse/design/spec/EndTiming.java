@@ -1,6 +1,8 @@
 package roundhouse.design.spec;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
@@ -16,6 +18,45 @@ public record EndTiming(
         @Default("")
         @WordList
         List<String> displaces) {
+
+  /** A cause for the end of the game that the engine recognises; scripts may have others. */
+  public enum Cause {
+    BANK_BROKEN("the bank is broken"),
+    TOP_PRICE("a share price has reached the top"),
+    PLAYER_BANKRUPT("a player is bankrupt"),
+    ONE_PLAYER_LEFT("one player is left"),
+    LAST_PHASE("the last phase has begun");
+
+    private final String says;
+
+    Cause(String says) {
+      this.says = says;
+    }
+
+    /** As designs write it: "bank-broken". */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** All the words. */
+    public static List<String> words() {
+      return Arrays.stream(values()).map(Cause::word).toList();
+    }
+
+    /**
+     * A cause as part of a sentence.
+     *
+     * @param name as in the design, a script's own, or a sentence, which stays as it is
+     */
+    public static String says(String name) {
+      if (name.contains(" ")) return name;
+      return Arrays.stream(values())
+          .filter(cause -> cause.word().equals(name))
+          .findFirst()
+          .map(cause -> cause.says)
+          .orElseGet(() -> name.replace('-', ' '));
+    }
+  }
 
   public enum When {
     AT_ONCE,

@@ -3,6 +3,8 @@ package roundhouse.engine.events;
 import static roundhouse.engine.events.EventKind.CONSEQUENCE;
 import static roundhouse.engine.events.EventKind.HEADING;
 
+import roundhouse.design.spec.EndTiming;
+
 /** Rounds and phases begin, and the game ends. */
 public sealed interface RoundEvent extends Event {
   /** A round of a set; it is named as in the design. */
@@ -25,7 +27,7 @@ public sealed interface RoundEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{reason}: the game ends {time}")
   record EndTriggered(String cause, String when) implements RoundEvent {
     String reason() {
-      String words = EndCause.says(cause);
+      String words = EndTiming.Cause.says(cause);
       return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
@@ -38,7 +40,7 @@ public sealed interface RoundEvent extends Event {
   @Logged(as = HEADING, says = "The game is over ({reason}): {player} wins with {worth}")
   record GameOver(String cause, String player, MoneyAmount worth) implements RoundEvent {
     String reason() {
-      return EndCause.says(cause);
+      return EndTiming.Cause.says(cause);
     }
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.engine.play;
 
 import java.util.Comparator;
+import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
@@ -27,7 +28,7 @@ final class GameEnd {
     logBrokenBank(change);
     if (game.state().ending().isEmpty()
         && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
-      GameEndTriggers.trigger(change, GameEndTriggers.BANK_BROKEN);
+      GameEndTriggers.trigger(change, EndTiming.Cause.BANK_BROKEN);
     }
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.design.spec.EndTiming;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
@@ -41,7 +42,7 @@ final class PhaseChanges {
     change.update(change.state().withPhase(phase.name()));
     change.log(new RoundEvent.PhaseBegan(phase.name()));
     if (GameEndTriggers.isLastPhase(change.game(), phase))
-      GameEndTriggers.trigger(change, GameEndTriggers.LAST_PHASE);
+      GameEndTriggers.trigger(change, EndTiming.Cause.LAST_PHASE);
     for (var held : change.state().privates().values()) {
       var spec = Privates.spec(change.game(), held);
       if (spec.availableFrom().equals(phase.name()) && !held.closed()) {

@@ -1,5 +1,6 @@
 package roundhouse.engine.purchases;
 
+import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
@@ -18,12 +19,6 @@ import roundhouse.game.Player;
  * the prices of their companies if the design allows it, and the money goes to the bank.
  */
 public final class PlayerBankruptcies {
-  /** The design's name for the cause of the end. */
-  static final String CAUSE = "player-bankrupt";
-
-  /** The design's name for the end when all players but one are bankrupt. */
-  private static final String ONE_LEFT = "one-player-left";
-
   private static final String BANKRUPT = Rounds.BANKRUPT;
 
   private PlayerBankruptcies() {}
@@ -34,7 +29,7 @@ public final class PlayerBankruptcies {
    */
   static void declare(StateTransaction change, ForcedSales sales, Player player, Company buyer) {
     change.log(new MoneyEvent.PlayerBankrupt(player.name()));
-    if (!change.title().design().ends().containsKey(CAUSE)) {
+    if (!endsGame(change)) {
       leave(change, Holder.of(player), Holder.of(buyer));
       return;
     }
@@ -44,6 +39,10 @@ public final class PlayerBankruptcies {
     mark(change, player.name());
     if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
+  }
+
+  private static boolean endsGame(StateTransaction change) {
+    return change.title().design().ends().containsKey(EndTiming.Cause.PLAYER_BANKRUPT.word());
   }
 
   private static void payAll(StateTransaction change, Holder player, Holder receiver) {
@@ -71,7 +70,7 @@ public final class PlayerBankruptcies {
     payAll(change, player, buyer);
     mark(change, player.name());
     passPriority(change, player.name());
-    if (left(change) < 2) GameEndTriggers.trigger(change, ONE_LEFT);
+    if (left(change) < 2) GameEndTriggers.trigger(change, EndTiming.Cause.ONE_PLAYER_LEFT);
   }
 
   private static void passPriority(StateTransaction change, String player) {
@@ -92,7 +91,7 @@ public final class PlayerBankruptcies {
             .map(Player::name)
             .anyMatch(name -> Boolean.TRUE.equals(change.state().flag(name, BANKRUPT)));
     boolean protecting = change.state().top().name().equals(PriceProtection.TURN);
-    boolean ends = change.title().design().ends().containsKey(CAUSE);
-    if (bankrupt && ends && !protecting) GameEndTriggers.trigger(change, CAUSE);
+    if (bankrupt && endsGame(change) && !protecting)
+      GameEndTriggers.trigger(change, EndTiming.Cause.PLAYER_BANKRUPT);
   }
 }

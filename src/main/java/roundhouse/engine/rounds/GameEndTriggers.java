@@ -17,12 +17,6 @@ import roundhouse.game.GameState.Ending;
  * later one ends the game sooner or displaces it.
  */
 public final class GameEndTriggers {
-  /** The design's name for a broken bank as a cause of the end. */
-  public static final String BANK_BROKEN = "bank-broken";
-
-  /** The design's name for the start of the last phase as a cause of the end. */
-  public static final String LAST_PHASE = "last-phase";
-
   private GameEndTriggers() {}
 
   /** Whether a phase is the last one. */
@@ -30,8 +24,9 @@ public final class GameEndTriggers {
     return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
   }
 
-  /** Triggers the end for a cause from the design's list. */
-  public static void trigger(StateTransaction change, String cause) {
+  /** Triggers the end for a cause, if the design lists it. */
+  public static void trigger(StateTransaction change, EndTiming.Cause ending) {
+    String cause = ending.word();
     EndTiming timing = change.title().design().ends().get(cause);
     if (timing == null) return;
     boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());

@@ -1,5 +1,6 @@
 package roundhouse.engine.shares;
 
+import roundhouse.design.spec.EndTiming;
 import roundhouse.design.spec.MarketSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
@@ -36,7 +37,7 @@ public final class SharePrices {
     }
     if (space.in(Zone.CLOSES)) CompanyClosings.close(change, company);
     else if (space.in(Zone.BANKRUPT)) CompanyBankruptcies.declare(change, company);
-    else if (space.in(Zone.ENDS_GAME)) GameEndTriggers.trigger(change, "top-price");
+    else if (space.in(Zone.ENDS_GAME)) GameEndTriggers.trigger(change, EndTiming.Cause.TOP_PRICE);
   }
 
   /** The space that a token moves to. */

@@ -1,7 +1,7 @@
 package roundhouse.lab.answers;
 
 import java.util.Map;
-import roundhouse.engine.events.EndCause;
+import roundhouse.design.spec.EndTiming;
 
 /** Names figures in the words of the field. */
 final class FigureWords {
@@ -53,7 +53,7 @@ final class FigureWords {
     String words = WORDS.get(figure.name());
     String what =
         switch (figure.name()) {
-          case "ends" -> EndCause.says(figure.what());
+          case "ends" -> EndTiming.Cause.says(figure.what());
           case GameFigures.HAPPENS -> EventCountWords.of(figure.what());
           default -> figure.what();
         };

@@ -52,7 +52,7 @@ final class MarketInvariants {
   }
 
   static Optional<String> ended(StateTransition moment) {
-    EndTiming timing = moment.title().design().ends().get("top-price");
+    EndTiming timing = moment.title().design().ends().get(EndTiming.Cause.TOP_PRICE.word());
     if (timing == null || moment.after().over()) return Optional.empty();
     boolean operating = Rounds.isOperatingRound(moment.game(), moment.after().round());
     EndTiming.When when = operating ? timing.operating() : timing.stock();

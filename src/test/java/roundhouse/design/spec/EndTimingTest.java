@@ -1,20 +1,20 @@
-package roundhouse.engine.events;
+package roundhouse.design.spec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
 /** What ended a game is told in words; a sentence already is. */
-class EndCauseTest {
+class EndTimingTest {
   @Test
   void aNameBecomesWords() {
-    assertThat(EndCause.says("bank-broken")).isEqualTo("the bank is broken");
-    assertThat(EndCause.says("state-buys-all")).isEqualTo("state buys all");
+    assertThat(EndTiming.Cause.says("bank-broken")).isEqualTo("the bank is broken");
+    assertThat(EndTiming.Cause.says("state-buys-all")).isEqualTo("state buys all");
   }
 
   @Test
   void aSentenceKeepsItsHyphens() {
-    assertThat(EndCause.says("WMR has no train card '9-99'"))
+    assertThat(EndTiming.Cause.says("WMR has no train card '9-99'"))
         .isEqualTo("WMR has no train card '9-99'");
   }
 }
