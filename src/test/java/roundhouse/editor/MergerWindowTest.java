@@ -87,7 +87,7 @@ class MergerWindowTest {
       press(opened, "partner RO");
       JTextArea sum = opened.hand().part(JTextArea.class, "merger sum");
       assertThat(Hands.<String>until(sum::getText, text -> text.contains("cannot buy one")))
-          .contains("Not yet: nobody would hold the two shares of a president");
+          .contains("Not yet: nobody would hold the two shares of a director");
       press(opened, "partner MV");
       assertThat(Hands.<String>until(sum::getText, text -> text.contains("president Player B")))
           .contains("cash", "no loans", "marker");
