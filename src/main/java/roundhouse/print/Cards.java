@@ -45,7 +45,11 @@ final class Cards {
 
   private CardSheets.Card certificate(CompanySpec company, int percent, boolean president) {
     String name =
-        company.id() + " " + percent + " %" + (president ? " " + design.words().president() : "");
+        company.id()
+            + " "
+            + percent
+            + " %"
+            + (president ? " " + design.words().in("president") : "");
     return new CardSheets.Card(
         name,
         (canvas, x, y) -> {

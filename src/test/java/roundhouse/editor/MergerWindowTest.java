@@ -89,7 +89,7 @@ class MergerWindowTest {
       assertThat(Hands.<String>until(sum::getText, text -> text.contains("cannot buy one")))
           .contains("Not yet: nobody would hold the two shares of a director");
       press(opened, "partner MV");
-      assertThat(Hands.<String>until(sum::getText, text -> text.contains("president Player B")))
+      assertThat(Hands.<String>until(sum::getText, text -> text.contains("director Player B")))
           .contains("cash", "no loans", "marker");
       opened.hand().write("merger");
 

@@ -23,7 +23,7 @@ class BoxContentsTest {
   void everyCompanyHasItsCertificatesAndACharter() {
     assertThat(of(Kind.CERTIFICATES))
         .contains(
-            new Item(Kind.CERTIFICATES, "C&N 20 % president", 1, false),
+            new Item(Kind.CERTIFICATES, "C&N 20 % director", 1, false),
             new Item(Kind.CERTIFICATES, "C&N 10 %", 8, false));
     assertThat(of(Kind.CHARTERS)).hasSize(8);
   }

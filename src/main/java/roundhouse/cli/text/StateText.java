@@ -89,7 +89,7 @@ public final class StateText {
             "player",
             "cash",
             "worth",
-            "shares (P: %s)".formatted(game.design().words().president()),
+            "shares (P: %s)".formatted(game.design().words().in("president")),
             "privates"),
         rows);
   }
@@ -123,7 +123,7 @@ public final class StateText {
     return TextTable.of(
         List.of(
             "company",
-            game.design().words().president(),
+            game.design().words().in("president"),
             "price",
             "par",
             "treasury",
