@@ -5,6 +5,9 @@ import java.util.Map;
 
 /** The hexes of tiles, which recordings name as "number-instance". */
 final class TileInstances {
+  /** Digits of an index; one with more is no city of any hex. */
+  private static final int LONGEST = 6;
+
   private final Map<String, String> hexes = new HashMap<>();
 
   void laid(String tile, String hex) {
@@ -24,9 +27,10 @@ final class TileInstances {
     return hexes.getOrDefault(tile, number(tile));
   }
 
-  /** The index of such a city among the cities of its hex. */
+  /** The index of such a city among the cities of its hex; 0 if the name has none. */
   static int index(String city) {
     String last = city.substring(city.lastIndexOf('-') + 1);
-    return last.matches("\\d+") ? Integer.parseInt(last) : 0;
+    if (!last.matches("\\d+")) return 0;
+    return last.length() > LONGEST ? Integer.MAX_VALUE : Integer.parseInt(last);
   }
 }

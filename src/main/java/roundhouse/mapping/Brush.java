@@ -120,7 +120,7 @@ public interface Brush {
   }
 
   private static int slots(String city) {
-    var written = Pattern.compile("slots:([0-9]+)").matcher(city);
+    var written = Pattern.compile("slots:([0-9]{1,3})").matcher(city);
     return written.find() ? Integer.parseInt(written.group(1)) : 1;
   }
 

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /** Edits printed track in the compact notation; other parts of the notation stay as written. */
 public final class PrintedTrack {
-  private static final Pattern PATH = Pattern.compile("path=a:(_?[0-9]+),b:(_?[0-9]+)(.*)");
+  private static final Pattern PATH = Pattern.compile("path=a:(_?[0-9]{1,3}),b:(_?[0-9]{1,3})(.*)");
   private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
 
   private PrintedTrack() {}
