@@ -61,7 +61,7 @@ class DesignValuesTest extends IsleTest {
             "map.yaml:8:39: warning: 'group' has no effect: only an off-board area has it: add"
                 + " 'offboard', or remove it",
             "title.yaml:5:30: warning: 'credits' has no effect: credits at the start count only"
-                + " where they form one sum with the cash: write 'company-money: one-sum', or"
+                + " if they form one sum with the cash: write 'company-money: one-sum', or"
                 + " remove it",
             "trains.yaml:1:55: warning: 'trade-in-from' has no effect: no train is traded in for a"
                 + " 2-train: add 'trade-in', or remove it");
