@@ -94,7 +94,8 @@ record Consequences(
     ReplayResult before =
         new ReplayLoop(title, ReplayPolicy.STOP)
             .play(state, actions.subList(0, actions.size() - 1));
-    if (before.failure().isPresent()) return of(false, List.of(before.failure().get().reason()));
+    if (before.failure().isPresent())
+      return of(false, List.of(title.design().words().in(before.failure().get().reason())));
     Consequences last = of(title, before.last(), actions.getLast(), deciders);
     return last.after()
         .map(

@@ -1,14 +1,21 @@
 package roundhouse.engine.explanation;
 
+import java.util.function.UnaryOperator;
+
 /**
  * Explains whether an action is allowed, and why not.
  *
- * @param would the attempt, "lay tile 7, 8"
+ * @param attempt such as "lay tile 7, 8"
  * @param allowed whether the rules allow it
  * @param rule the name of the rule that forbids it, "" if none does
  * @param reason in the words of a rulebook; if only some variants are allowed, which
  */
 public record Explanation(String attempt, boolean allowed, String rule, String reason) {
+
+  /** The same in other words. */
+  public Explanation reworded(UnaryOperator<String> words) {
+    return new Explanation(words.apply(attempt), allowed, rule, words.apply(reason));
+  }
 
   /** The explanation in one line. */
   public String says() {
