@@ -2,7 +2,6 @@ package roundhouse.design.spec;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
@@ -35,12 +34,12 @@ public record EndTiming(
 
     /** As designs write it: "bank-broken". */
     public String word() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return YamlNames.word(this);
     }
 
     /** All the words. */
     public static List<String> words() {
-      return Arrays.stream(values()).map(Cause::word).toList();
+      return YamlNames.words(Cause.class);
     }
 
     /**
