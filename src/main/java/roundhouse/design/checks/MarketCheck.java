@@ -2,6 +2,7 @@ package roundhouse.design.checks;
 
 import roundhouse.design.conversion.MarketBuilder;
 import roundhouse.design.conversion.PriceMistake;
+import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.Design;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
@@ -12,13 +13,13 @@ final class MarketCheck implements DesignCheck {
 
   @Override
   public void check(Design design, CheckFindings findings) {
-    checkChart(design, findings);
+    checkMarket(design, findings);
     design.market().moves().dividendPaid().keySet().forEach(times -> checkPaid(times, findings));
   }
 
-  private static void checkChart(Design design, CheckFindings findings) {
+  private static void checkMarket(Design design, CheckFindings findings) {
     try {
-      checkPrices(MarketBuilder.build(design.market()), findings);
+      checkPrices(design, MarketBuilder.build(design.market()), findings);
     } catch (PriceMistake mistake) {
       findings
           .places()
@@ -29,15 +30,29 @@ final class MarketCheck implements DesignCheck {
     }
   }
 
-  private static void checkPrices(StockMarket market, CheckFindings findings) {
-    boolean par = market.spaces().stream().anyMatch(space -> space.in(Zone.PAR));
-    if (!par)
-      findings.warning(
-          PRICES,
-          "no price is in the zone 'par', so no company can start",
-          "add a letter to some prices, and its meaning under 'zones': p: par");
+  private static void checkPrices(Design design, StockMarket market, CheckFindings findings) {
+    if (market.spaces().stream().noneMatch(space -> space.in(Zone.PAR)))
+      withoutPar(design, findings);
     checkNothing(market, findings);
     checkClosing(market, findings);
+  }
+
+  /** Play cannot go on if somebody must set a par price at once. */
+  private static void withoutPar(Design design, CheckFindings findings) {
+    String fix = "add a letter to some prices, and its meaning under 'zones': p: par";
+    design.privates().values().stream()
+        .filter(owned -> owned.comesWith().filter(ComesWith::president).isPresent())
+        .findFirst()
+        .ifPresentOrElse(
+            owned ->
+                findings.error(
+                    PRICES,
+                    "no price is in the zone 'par', but whoever buys %s must set a par price"
+                        .formatted(owned.id()),
+                    fix),
+            () ->
+                findings.warning(
+                    PRICES, "no price is in the zone 'par', so no company can start", fix));
   }
 
   private static void checkNothing(StockMarket market, CheckFindings findings) {
