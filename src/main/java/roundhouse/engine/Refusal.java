@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import roundhouse.design.spec.TitleWords;
 import roundhouse.game.GameState;
 
 /** Thrown when the rules forbid an action; it never leaves the engine. */
@@ -31,8 +32,8 @@ public final class Refusal extends RuntimeException {
     unless(state.companies().containsKey(id), "company", "there is no company %s", id);
   }
 
-  /** The refusal as the result of the action. */
-  public Result.Refused result() {
-    return new Result.Refused(rule, getMessage());
+  /** The refusal as the result of the action, in the words of its title. */
+  public Result.Refused result(TitleWords words) {
+    return new Result.Refused(rule, words.in(getMessage()));
   }
 }

@@ -18,7 +18,7 @@ public sealed interface Result {
    * The rules forbid it.
    *
    * @param rule the rule's name, "train-limit"
-   * @param reason why, in the words of a rulebook
+   * @param reason why, in the words of the title's rulebook
    */
   record Refused(String rule, String reason) implements Result {}
 

@@ -36,9 +36,7 @@ final class GameControl {
   boolean show(GameHistory.Attempt played) {
     switch (played.result()) {
       case Result.Applied _ -> loop.show(played.game(), Optional.empty());
-      case Result.Refused refused ->
-          loop.announce(
-              Notice.Kind.REFUSED, played.game().title().design().words().in(refused.reason()));
+      case Result.Refused refused -> loop.announce(Notice.Kind.REFUSED, refused.reason());
       case Result.Failed failed -> loop.announce(failed.failure());
     }
     return played.result() instanceof Result.Applied;

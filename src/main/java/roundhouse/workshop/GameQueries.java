@@ -30,12 +30,7 @@ public final class GameQueries {
 
   /** What may be done with something, and what not, and why; empty without a game. */
   public CompletableFuture<List<Explanation>> whyNot(Subject subject) {
-    return loop.ask(
-        play ->
-            WhyNot.ask(play.title(), play.state(), subject).stream()
-                .map(each -> each.reworded(play.title().design().words()::in))
-                .toList(),
-        List.of());
+    return loop.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
   }
 
   /** The best runs of a company; empty if a script fails. */

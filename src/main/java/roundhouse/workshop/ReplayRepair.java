@@ -42,8 +42,7 @@ final class ReplayRepair {
   void replaceWith(GameHistory play, Action action) {
     switch (Engine.apply(play.title(), play.state(), action)) {
       case Result.Applied _ -> goOn(play, action);
-      case Result.Refused refused ->
-          loop.announce(Notice.Kind.REFUSED, play.title().design().words().in(refused.reason()));
+      case Result.Refused refused -> loop.announce(Notice.Kind.REFUSED, refused.reason());
       case Result.Failed failed -> loop.announce(failed.failure());
     }
   }

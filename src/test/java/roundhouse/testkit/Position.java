@@ -126,7 +126,7 @@ public final class Position {
   public Position refused(Action action, String words) {
     Result result = Engine.apply(title, state, action);
     assertThat(result).as("%s", action).isInstanceOf(Result.Refused.class);
-    assertThat(((Result.Refused) result).reason()).contains(words);
+    assertThat(((Result.Refused) result).reason()).contains(title.design().words().in(words));
     return this;
   }
 

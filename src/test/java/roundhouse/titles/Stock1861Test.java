@@ -95,7 +95,7 @@ class Stock1861Test {
     nw(30, 10, 10)
         .stock("A")
         .offers(new SellShares("A", "NW", 10))
-        .refused(new SellShares("A", "NW", 20), "nobody else can become president");
+        .refused(new SellShares("A", "NW", 20), "nobody else can become director");
   }
 
   @Test

@@ -63,7 +63,7 @@ public final class TerminalGame {
         taken.add(new ReplayedAction(action, applied.events(), applied.state()));
         yield Optional.empty();
       }
-      case Result.Refused refused -> Optional.of(words().in(refused.reason()));
+      case Result.Refused refused -> Optional.of(refused.reason());
       case Result.Failed failed -> Optional.of(failed.failure().says());
     };
   }

@@ -59,8 +59,7 @@ record Consequences(
               applied.events(),
               Optional.of(applied.state()),
               trainLimit(title, applied.state(), action.by()));
-      case Result.Refused refused ->
-          of(false, List.of(title.design().words().in(refused.reason())));
+      case Result.Refused refused -> of(false, List.of(refused.reason()));
       case Result.Failed failed -> of(false, List.of(failed.failure().says()));
     };
   }
@@ -94,8 +93,7 @@ record Consequences(
     ReplayResult before =
         new ReplayLoop(title, ReplayPolicy.STOP)
             .play(state, actions.subList(0, actions.size() - 1));
-    if (before.failure().isPresent())
-      return of(false, List.of(title.design().words().in(before.failure().get().reason())));
+    if (before.failure().isPresent()) return of(false, List.of(before.failure().get().reason()));
     Consequences last = of(title, before.last(), actions.getLast(), deciders);
     return last.after()
         .map(

@@ -108,7 +108,7 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
     String why =
         switch (joined(id)) {
           case Result.Applied _ -> "";
-          case Result.Refused refused -> own(refused.reason());
+          case Result.Refused refused -> refused.reason();
           case Result.Failed failed -> failed.failure().says();
         };
     return new MergerPartner(id, owner, agreedBefore, why);
@@ -136,7 +136,7 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
         .filter(company -> !design.kindNameOf(company.id()).equals(design.kindNameOf(by)))
         .findFirst()
         .map(company -> Engine.apply(title, agreed, new Action.Form(by, company.id())))
-        .map(result -> result instanceof Result.Refused refused ? own(refused.reason()) : "")
+        .map(result -> result instanceof Result.Refused refused ? refused.reason() : "")
         .orElse("");
   }
 

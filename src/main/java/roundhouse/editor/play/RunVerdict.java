@@ -36,8 +36,7 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
       case Result.Applied applied ->
           new RunVerdict(
               true, words(plan.action(), applied) + less(title, state, plan, applied), alone);
-      case Result.Refused refused ->
-          new RunVerdict(false, title.design().words().in(refused.reason()), alone);
+      case Result.Refused refused -> new RunVerdict(false, refused.reason(), alone);
       case Result.Failed failed -> new RunVerdict(false, failed.failure().says(), alone);
     };
   }

@@ -1,7 +1,5 @@
 package roundhouse.engine.explanation;
 
-import java.util.function.UnaryOperator;
-
 /**
  * Explains whether an action is allowed, and why not.
  *
@@ -11,11 +9,6 @@ import java.util.function.UnaryOperator;
  * @param reason in the words of a rulebook; if only some variants are allowed, which
  */
 public record Explanation(String attempt, boolean allowed, String rule, String reason) {
-
-  /** The same in other words. */
-  public Explanation reworded(UnaryOperator<String> words) {
-    return new Explanation(words.apply(attempt), allowed, rule, words.apply(reason));
-  }
 
   /** The explanation in one line. */
   public String says() {

@@ -128,7 +128,7 @@ public final class WhyNot {
       GameFlow.attempt(new StateTransaction(game.title(), game.state()), action);
       return Optional.empty();
     } catch (Refusal refusal) {
-      Result.Refused refused = refusal.result();
+      Result.Refused refused = refusal.result(game.design().words());
       return Optional.of(refused.rule().equals(SEQUENCE) ? untimely(action, refused) : refused);
     }
   }
@@ -164,7 +164,7 @@ public final class WhyNot {
       step.take(change, action);
       return Optional.empty();
     } catch (Refusal refusal) {
-      return Optional.of(refusal.getMessage());
+      return Optional.of(refusal.result(game.design().words()).reason());
     }
   }
 

@@ -72,7 +72,7 @@ public final class Engine {
       rules.run();
       return new Result.Applied(change.state(), change.events());
     } catch (Refusal refusal) {
-      if (change.origin().isEmpty()) return refusal.result();
+      if (change.origin().isEmpty()) return refusal.result(change.title().design().words());
       throw change.origin().get().failure(refusal.getMessage());
     } catch (RuntimeException | StackOverflowError fault) {
       throw blamed(change, fault);

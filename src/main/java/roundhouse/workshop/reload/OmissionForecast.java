@@ -46,7 +46,7 @@ public record OmissionForecast(List<Refused> refused, Map<String, Integer> worth
               new Refused(
                   played + failure.index() + 1,
                   ActionSummary.of(failure.action()),
-                  title.design().words().in(failure.reason())));
+                  failure.reason()));
           return Optional.of(List.of());
         };
     GameState last = new ReplayLoop(title, noted).play(state, rest).last();

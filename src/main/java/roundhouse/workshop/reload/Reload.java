@@ -96,7 +96,7 @@ public final class Reload {
             ? Optional.of(failed.failure())
             : Optional.empty();
     return new ReloadReport.Stop(
-        index + 1, when, design.words().in(says), design.words().in(refusal.reason()), failure);
+        index + 1, when, design.words().in(says), refusal.reason(), failure);
   }
 
   /** Where a hook failed, if that is known. */
