@@ -19,6 +19,7 @@ import roundhouse.board.HexId;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.Says;
+import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.route.problem.Run;
 
 /**
@@ -132,7 +133,7 @@ public sealed interface Action {
   }
 
   @Says("Pays the revenue out, withholds it, or pays half: 'pay', 'withhold', 'half'.")
-  record Dividend(@Default("") String by, String kind) implements Action {}
+  record Dividend(@Default("") String by, Kind kind) implements Action {}
 
   @Says("Buys a train, named by its card, from 'bank' (new), 'pool', or another company.")
   record BuyTrain(

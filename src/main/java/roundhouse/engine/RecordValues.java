@@ -8,7 +8,7 @@ import roundhouse.board.HexId;
 
 /**
  * Reads the components of actions and hook arguments by name, to show or write any of them. A hex
- * appears there as the text that files and scripts hold.
+ * or a constant appears there as the text that files and scripts hold.
  */
 public final class RecordValues {
   private RecordValues() {}
@@ -17,15 +17,23 @@ public final class RecordValues {
   public static Map<String, Object> of(Record record) {
     var all = new LinkedHashMap<String, Object>();
     for (RecordComponent component : record.getClass().getRecordComponents())
-      all.put(component.getName(), value(component, record));
+      all.put(component.getName(), written(value(component, record)));
     return Collections.unmodifiableMap(all);
   }
 
-  private static Object value(RecordComponent component, Record record) {
+  private static Object written(Object value) {
+    return switch (value) {
+      case HexId hex -> hex.text();
+      case Enum<?> constant -> NameCase.kebabOf(constant);
+      case null, default -> value;
+    };
+  }
+
+  /** One value of a record, as it is. */
+  public static Object value(RecordComponent component, Record record) {
     try {
       component.getAccessor().setAccessible(true);
-      Object value = component.getAccessor().invoke(record);
-      return value instanceof HexId hex ? hex.text() : value;
+      return component.getAccessor().invoke(record);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
     }

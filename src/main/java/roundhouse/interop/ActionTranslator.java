@@ -3,6 +3,7 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import roundhouse.board.HexId;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -123,13 +124,17 @@ public final class ActionTranslator {
 
   private static Translation dividend(RecordedAction action) {
     return switch (action.text("kind")) {
-      case "payout" -> Translation.of(new Action.Dividend(action.entity(), "pay"));
-      case "withhold", "half" ->
-          Translation.of(new Action.Dividend(action.entity(), action.text("kind")));
+      case "payout" -> dividend(action, Dividend.Kind.PAY);
+      case "withhold" -> dividend(action, Dividend.Kind.WITHHOLD);
+      case "half" -> dividend(action, Dividend.Kind.HALF);
       default ->
           new Translation.Unknown(
               "a dividend of kind " + action.text("kind") + " has no counterpart");
     };
+  }
+
+  private static Translation dividend(RecordedAction action, Dividend.Kind kind) {
+    return Translation.of(new Action.Dividend(action.entity(), kind));
   }
 
   /** Assigning a private to a hex places its next token there. */

@@ -1,6 +1,7 @@
 package roundhouse.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.board.Marker;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -96,7 +98,7 @@ public final class Position {
   }
 
   /** Takes the company's best run and, where it is asked, that kind of dividend. */
-  public Position runBest(String company, String dividend) {
+  public Position runBest(String company, Dividend.Kind dividend) {
     Position run = play(choices(Action.RunTrains.class).getFirst());
     return run.waitsFor(company, "dividend")
         ? run.play(new Action.Dividend(company, dividend))
@@ -112,7 +114,7 @@ public final class Position {
     for (int played = 0; !now.state().over() && !until.test(now); played++) {
       if (played == MOST_PLAYED) throw new AssertionError("not so in " + now.round() + " either");
       String entity = now.decision().orElseThrow().entity();
-      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.pass(entity);
+      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, PAY) : now.pass(entity);
     }
     return now;
   }

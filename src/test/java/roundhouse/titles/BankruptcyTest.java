@@ -1,6 +1,8 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
@@ -122,7 +124,7 @@ class BankruptcyTest {
   @Test
   void theStockRoundAfterABankruptcyInOperationsHasTheNextNumber() {
     Position broken = iow(7).tile("F2", "787", 0).operating("IOW", "run-trains");
-    Position set = broken.runBest("IOW", "withhold").toTheEndOfTheRound();
+    Position set = broken.runBest("IOW", WITHHOLD).toTheEndOfTheRound();
     assertThat(set.company("IOW").is(Status.BANKRUPT)).isTrue();
     assertThat(set.round()).isEqualTo("stock 3.1");
     assertThat(set.asks("A", "stock-turn").state().priority()).isEqualTo("A");
@@ -163,7 +165,7 @@ class BankruptcyTest {
             .company("IOW", it -> it.price(7))
             .tile("F2", "787", 0)
             .operating("IOW", "run-trains")
-            .runBest("IOW", "withhold");
+            .runBest("IOW", WITHHOLD);
     assertThat(after.company("IOW").is(Status.BANKRUPT)).isTrue();
     assertThat(after.round()).isEqualTo("operating 2.1");
     after.asks("C&N", "lay-track");
@@ -177,11 +179,11 @@ class BankruptcyTest {
     Position operating =
         late.company("IOW", it -> it.price(7))
             .operating("IOW", "run-trains")
-            .runBest("IOW", "withhold");
+            .runBest("IOW", WITHHOLD);
     while (!operating.waitsFor("C&N", "buy-trains"))
       operating =
           operating.waitsFor("C&N", "run-trains")
-              ? operating.runBest("C&N", "pay")
+              ? operating.runBest("C&N", PAY)
               : operating.pass("C&N");
     assertThat(operating.trains("IOW")).containsExactly("3+2");
     Position rusted = operating.play(new Action.BuyTrain("C&N", "6+3-0", "bank", 500));

@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -163,11 +164,11 @@ class Canada1867Test {
             .tile("K13", "4", 1)
             .company("CPR", it -> it.trains("4"));
     int without =
-        line.operating("CPR", "run-trains").runBest("CPR", "withhold").company("CPR").revenue();
+        line.operating("CPR", "run-trains").runBest("CPR", WITHHOLD).company("CPR").revenue();
     int with =
         line.owned(owned, "CPR")
             .operating("CPR", "run-trains")
-            .runBest("CPR", "withhold")
+            .runBest("CPR", WITHHOLD)
             .company("CPR")
             .revenue();
     assertThat(with - without).isEqualTo(adds);

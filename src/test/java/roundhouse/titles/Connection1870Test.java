@@ -1,6 +1,9 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.HALF;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -110,7 +113,7 @@ class Connection1870Test {
         .operating("TP", "place-tokens")
         .asks("TP", "destination-marker")
         .play(new Choose("TP", "destination-marker", "map"))
-        .runBest("TP", "pay")
+        .runBest("TP", PAY)
         .asks("FW", "destination-marker");
   }
 
@@ -197,15 +200,15 @@ class Connection1870Test {
   void itIsPaidInFullOrWithheldAndWithheldMovesNoPrice() {
     Position run = kept(connected("4"));
     Position asked = run.play(run.choices(RunTrains.class).getFirst());
-    asked.refused(new Dividend("TP", "half"), "pay or withhold");
-    assertThat(asked.play(new Dividend("TP", "withhold")).price("TP")).isEqualTo(76);
-    assertThat(asked.play(new Dividend("TP", "withhold")).cash("TP")).isEqualTo(500 + 80);
-    assertThat(asked.play(new Dividend("TP", "pay")).price("TP")).isEqualTo(82);
+    asked.refused(new Dividend("TP", HALF), "pay or withhold");
+    assertThat(asked.play(new Dividend("TP", WITHHOLD)).price("TP")).isEqualTo(76);
+    assertThat(asked.play(new Dividend("TP", WITHHOLD)).cash("TP")).isEqualTo(500 + 80);
+    assertThat(asked.play(new Dividend("TP", PAY)).price("TP")).isEqualTo(82);
   }
 
   @Test
   void thereIsOneConnectionRunForEachCompany() {
-    Position run = placed(connected("4")).runBest("TP", "pay");
+    Position run = placed(connected("4")).runBest("TP", PAY);
     assertThat(run.waitsFor("TP", "destination-marker")).isFalse();
     assertThat(run.flag("TP", "connected")).isTrue();
   }
@@ -238,7 +241,7 @@ class Connection1870Test {
     Position beside = placed(full.operating("TP", "place-tokens"));
     assertThat(beside.state().board().markersAt(HexId.of("N17")))
         .contains(new Marker("TP", HexId.of("N17"), 0, Marker.BESIDE, false, false));
-    Position gmo = beside.runBest("TP", "pay");
+    Position gmo = beside.runBest("TP", PAY);
     while (!gmo.waitsFor("GMO", "lay-track")) gmo = gmo.pass(gmo.decision().orElseThrow().entity());
     Position upgraded = gmo.play(new LayTile("GMO", HexId.of("N17"), "15", 0));
     assertThat(upgraded.state().board().markersAt(HexId.of("N17"))).allMatch(Marker::takesSpace);

@@ -1,6 +1,8 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,9 +37,9 @@ class DividendTest {
 
   @Test
   void theRevenueIsKeptInTheTreasuryOrPaidToThePlayersByTheirShares() {
-    Position kept = ran(82).play(new Dividend("IOW", "withhold"));
+    Position kept = ran(82).play(new Dividend("IOW", WITHHOLD));
     assertThat(kept.cash("IOW")).isEqualTo(50);
-    Position paid = ran(82).play(new Dividend("IOW", "pay"));
+    Position paid = ran(82).play(new Dividend("IOW", PAY));
     assertThat(paid.cash("A")).isEqualTo(670 + 25);
     assertThat(paid.cash("B")).isEqualTo(670 + 10);
     assertThat(paid.cash("IOW")).isZero();
@@ -47,14 +49,14 @@ class DividendTest {
   @ParameterizedTest
   @CsvSource({"82, 74", "105, 95", "116, 105", "54, 50", "44, 36", "14, 0", "20, 7"})
   void withoutADividendThePriceDropsTwoSpaces(int price, int after) {
-    assertThat(ran(price).play(new Dividend("IOW", "withhold")).price("IOW")).isEqualTo(after);
+    assertThat(ran(price).play(new Dividend("IOW", WITHHOLD)).price("IOW")).isEqualTo(after);
   }
 
   @ParameterizedTest
   @CsvSource({"52, 52", "50, 54", "47, 52", "26, 36", "20, 40", "14, 44", "7, 47"})
   void aDividendRaisesThePriceByTwoSpacesForEachTimeItReachesThePriceUpToFour(
       int price, int after) {
-    assertThat(ran(price).play(new Dividend("IOW", "pay")).price("IOW")).isEqualTo(after);
+    assertThat(ran(price).play(new Dividend("IOW", PAY)).price("IOW")).isEqualTo(after);
   }
 
   @Test
@@ -63,7 +65,7 @@ class DividendTest {
         earning(82)
             .company("C&N", it -> it.held("C", 50).operated(82))
             .operating("IOW", "run-trains");
-    Position paid = turn.play(turn.choices().getFirst()).play(new Dividend("IOW", "pay"));
+    Position paid = turn.play(turn.choices().getFirst()).play(new Dividend("IOW", PAY));
     assertThat(paid.order()).containsExactly("C&N", "IOW");
   }
 
@@ -86,14 +88,14 @@ class DividendTest {
             .tile("L6", "115", 2)
             .company("BHI&R", it -> it.held("A", 60).operated(58).trains("2+1"))
             .operating("BHI&R", "run-trains");
-    assertThat(turn.runBest("BHI&R", "pay").cash("BHI&R")).isEqualTo(10);
-    assertThat(turn.runBest("BHI&R", "withhold").cash("BHI&R")).isEqualTo(50);
+    assertThat(turn.runBest("BHI&R", PAY).cash("BHI&R")).isEqualTo(10);
+    assertThat(turn.runBest("BHI&R", WITHHOLD).cash("BHI&R")).isEqualTo(50);
   }
 
   @ParameterizedTest
   @CsvSource({"7, true", "14, true", "20, false"})
   void at7Or14ACompanyThatPaysNothingIsBankrupt(int price, boolean bankrupt) {
-    Position after = ran(price).play(new Dividend("IOW", "withhold"));
+    Position after = ran(price).play(new Dividend("IOW", WITHHOLD));
     assertThat(after.company("IOW").is(Status.BANKRUPT)).isEqualTo(bankrupt);
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.SellShares;
@@ -42,7 +43,7 @@ class EndTest {
 
   @Test
   void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
-    Position paid = island("5").operating("IOW", "run-trains").runBest("IOW", "pay");
+    Position paid = island("5").operating("IOW", "run-trains").runBest("IOW", PAY);
     assertThat(paid.price("IOW")).isEqualTo(340);
     assertThat(paid.state().ending().orElseThrow().cause()).isEqualTo("top-price");
     assertThat(paid.state().over()).isFalse();
@@ -70,7 +71,7 @@ class EndTest {
 
   @Test
   void aBankBrokenInAnOperatingRoundEndsTheGameAfterIt() {
-    Position broken = iow(82, "3+2").bank(10).operating("IOW", "run-trains").runBest("IOW", "pay");
+    Position broken = iow(82, "3+2").bank(10).operating("IOW", "run-trains").runBest("IOW", PAY);
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
     assertThat(broken.state().over()).isFalse();
     Position over = broken.toTheEndOfTheRound();

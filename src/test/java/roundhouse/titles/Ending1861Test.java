@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.HALF;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
@@ -64,11 +65,11 @@ class Ending1861Test {
     Position broken =
         setting
             .operating("OK", "run-trains")
-            .runBest("OK", "half")
+            .runBest("OK", HALF)
             .pass("OK")
             .asks("N", "run-trains");
     assertThat(broken.state().bank()).isNegative();
-    assertThat(broken.runBest("N", "half").pass("N").state().over()).isTrue();
+    assertThat(broken.runBest("N", HALF).pass("N").state().over()).isTrue();
   }
 
   /** The bank is broken by the dividend, and in the same turn the first 8 is bought. */

@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.HALF;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
@@ -132,7 +133,7 @@ class Loans1861Test {
             .operating("OK", "lay-track")
             .play(new LayTile("OK", HexId.of("C19"), "9", 2));
     Position settled = laid.pass("OK");
-    settled = settled.waitsFor("OK", "run-trains") ? settled.runBest("OK", "half") : settled;
+    settled = settled.waitsFor("OK", "run-trains") ? settled.runBest("OK", HALF) : settled;
     assertThat(settled.company("OK").loans()).isEqualTo(2);
     assertThat(settled.told().toString()).contains("interest of R5");
   }

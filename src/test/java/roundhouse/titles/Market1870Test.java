@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,7 +88,7 @@ class Market1870Test {
             .changed(state -> state.with(state.tokens().placed("TP", new MarketCell(4, 10))));
     Position ran = turn.play(turn.choices(RunTrains.class).getFirst());
     assertThat(ran.price("TP")).isEqualTo(100);
-    assertThat(ran.play(new Dividend("TP", "pay")).price("TP")).isEqualTo(110);
+    assertThat(ran.play(new Dividend("TP", PAY)).price("TP")).isEqualTo(110);
   }
 
   @Test

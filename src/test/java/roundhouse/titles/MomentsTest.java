@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ class MomentsTest {
         .company("IOW", it -> it.trains("3+2"))
         .bank(bank)
         .operating("IOW", "run-trains")
-        .runBest("IOW", "pay");
+        .runBest("IOW", PAY);
   }
 
   @Test

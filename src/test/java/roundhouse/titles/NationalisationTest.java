@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -132,7 +133,7 @@ class NationalisationTest {
 
   @Test
   void trainsAreBoughtFromTheBankOnly() {
-    Position turn = stockEnds(four("9+5").company("IOW", it -> it.cash(900))).runBest("IOW", "pay");
+    Position turn = stockEnds(four("9+5").company("IOW", it -> it.cash(900))).runBest("IOW", PAY);
     turn.asks("IOW", "buy-trains").offers(new BuyTrain("IOW", "9+5-1", "bank", 800));
     assertThat(turn.choices(BuyTrain.class)).allMatch(it -> it.from().equals("bank"));
   }

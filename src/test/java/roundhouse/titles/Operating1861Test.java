@@ -1,11 +1,15 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.HALF;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.design.spec.steps.BuyPrivates;
+import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Dividend;
@@ -224,13 +228,13 @@ class Operating1861Test {
                     .trains("4"));
   }
 
-  private static Position paid(int price, String kind) {
+  private static Position paid(int price, Kind kind) {
     return run(paying(price), "NW").asks("NW", "dividend").play(new Dividend("NW", kind));
   }
 
   @Test
   void aPublicCompanyPaysAllOfItByTheShareToPlayersAndItsTreasuryButNotToThePool() {
-    Position all = paid(90, "pay");
+    Position all = paid(90, PAY);
     assertThat(all.cash("A")).isEqualTo(420 + 18);
     assertThat(all.cash("B")).isEqualTo(420 + 12);
     assertThat(all.cash("NW")).isEqualTo(4 * 6);
@@ -238,24 +242,24 @@ class Operating1861Test {
 
   @Test
   void orHalfRoundedUpToTheNextTen() {
-    Position half = paid(90, "half");
+    Position half = paid(90, HALF);
     assertThat(half.cash("A")).isEqualTo(420 + 9);
     assertThat(half.cash("NW")).isEqualTo(30 + 4 * 3);
-    Position seventy = run(paying(90).owned("BSS", "NW"), "NW").play(new Dividend("NW", "half"));
+    Position seventy = run(paying(90).owned("BSS", "NW"), "NW").play(new Dividend("NW", HALF));
     assertThat(seventy.cash("A")).isEqualTo(420 + 12);
     assertThat(seventy.cash("NW")).isEqualTo(15 + 30 + 4 * 4);
   }
 
   @Test
   void orKeepsAllOfIt() {
-    assertThat(paid(90, "withhold").cash("NW")).isEqualTo(60);
-    assertThat(paid(90, "withhold").cash("A")).isEqualTo(420);
+    assertThat(paid(90, WITHHOLD).cash("NW")).isEqualTo(60);
+    assertThat(paid(90, WITHHOLD).cash("A")).isEqualTo(420);
   }
 
   @ParameterizedTest
-  @CsvSource({"60, pay, 65", "65, pay, 65", "45, half, 45", "35, half, 35", "90, withhold, 80"})
+  @CsvSource({"60, PAY, 65", "65, PAY, 65", "45, HALF, 45", "35, HALF, 35", "90, WITHHOLD, 80"})
   void thePriceRisesWhenTenTimesTheDividendReachesItAndFallsWhenNothingIsPaid(
-      int price, String kind, int then) {
+      int price, Kind kind, int then) {
     assertThat(paid(price, kind).price("NW")).isEqualTo(then);
   }
 }

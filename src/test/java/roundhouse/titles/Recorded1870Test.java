@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.HALF;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -88,7 +89,7 @@ class Recorded1870Test {
     Position ran = line.operating("TP", "run-trains");
     Position asked = ran.play(ran.choices(RunTrains.class).getFirst());
     assertThat(asked.told().getFirst()).isEqualTo("TP runs for $70");
-    assertThat(asked.play(new Dividend("TP", "half")).cash("A")).isEqualTo(700 + 6 * 4);
+    assertThat(asked.play(new Dividend("TP", HALF)).cash("A")).isEqualTo(700 + 6 * 4);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.Choose;
@@ -136,7 +137,7 @@ class Redemption1870Test {
                         .cash(0)
                         .trains("2"))
             .operating("IC", "run-trains");
-    Position paid = turn.runBest("IC", "pay");
+    Position paid = turn.runBest("IC", PAY);
     assertThat(paid.cash("IC")).isEqualTo(4 * 3);
     assertThat(paid.cash("A")).isEqualTo(700 + 5 * 3);
   }

@@ -1,12 +1,14 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.HexId;
+import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.PlaceToken;
 import roundhouse.engine.Action.RunTrains;
@@ -187,8 +189,8 @@ class Running1870Test {
 
   /** 70 earned: full, half with the kept part rounded up to 10, and withheld. */
   @ParameterizedTest
-  @CsvSource({"pay, 0, 42, 82", "half, 40, 18, 76", "withhold, 70, 0, 72"})
-  void incomeIsPaidHalvedOrWithheldAndThePriceMoves(String kind, int kept, int paidToA, int price) {
+  @CsvSource({"PAY, 0, 42, 82", "HALF, 40, 18, 76", "WITHHOLD, 70, 0, 72"})
+  void incomeIsPaidHalvedOrWithheldAndThePriceMoves(Kind kind, int kept, int paidToA, int price) {
     Setting line =
         Setting.of(TITLE, "A", "B")
             .phase("2")
@@ -212,7 +214,7 @@ class Running1870Test {
     Setting line = dallas("2").company("TP", it -> it.held("pool", 40));
     Position turn = line.operating("TP", "run-trains");
     int bank = turn.state().bank();
-    Position paid = turn.runBest("TP", "pay");
+    Position paid = turn.runBest("TP", PAY);
     assertThat(paid.state().bank()).isEqualTo(bank - 6 * 5);
     assertThat(paid.cash("TP")).isZero();
   }

@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -127,7 +128,7 @@ class Shikoku1889Test {
             .tile("E2", "57", 1)
             .tile("F3", "57", 1)
             .company("IR", it -> it.held("A", 50).held("pool", 20).operated(65).trains("2"));
-    Position paid = paying.operating("IR", "run-trains").runBest("IR", "pay");
+    Position paid = paying.operating("IR", "run-trains").runBest("IR", PAY);
     assertThat(paid.cash("IR")).isEqualTo(paid.company("IR").revenue() / 5);
   }
 

@@ -1,6 +1,8 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyShare;
@@ -108,20 +110,16 @@ class SouthernTest {
   @Test
   void haltsNoLongerCountFromThen() {
     assertThat(
-            island()
-                .phase("9")
-                .operating("IOW", "run-trains")
-                .runBest("IOW", "withhold")
-                .cash("IOW"))
+            island().phase("9").operating("IOW", "run-trains").runBest("IOW", WITHHOLD).cash("IOW"))
         .isEqualTo(900 + 80 + 10);
     Position without = afterStockRound();
-    assertThat(without.runBest("IOW", "withhold").cash("IOW")).isEqualTo(without.cash("IOW") + 80);
+    assertThat(without.runBest("IOW", WITHHOLD).cash("IOW")).isEqualTo(without.cash("IOW") + 80);
   }
 
   @Test
   void companiesStillRunPayAndBuyTrains() {
     Position before = afterStockRound();
-    Position ran = before.runBest("IOW", "pay");
+    Position ran = before.runBest("IOW", PAY);
     ran.asks("IOW", "buy-trains").offers(new BuyTrain("IOW", "9+5-1", "bank", 800));
     assertThat(ran.cash("A")).isEqualTo(before.cash("A") + 40);
   }

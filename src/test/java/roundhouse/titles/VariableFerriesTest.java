@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyPrivate;
@@ -64,7 +65,7 @@ class VariableFerriesTest {
   void theYarmouthFerryEarnsFiveMoreOnceATrainRanFromYarmouthToNewport() {
     Position turn = toNewport("742", "3+2");
     assertThat(income(turn, "YHC")).isEqualTo(10);
-    Position ran = turn.runBest("FYN", "pay");
+    Position ran = turn.runBest("FYN", PAY);
     assertThat(income(ran, "YHC")).isEqualTo(15);
     assertThat(income(ran.toTheEndOfTheRound(), "YHC")).isEqualTo(15);
   }

@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -33,8 +34,7 @@ class Variants1870Test {
 
   @Test
   void aBankBrokenInAnOperatingRoundEndsTheGameAfterTheWholeSet() {
-    Position broken =
-        dallas().phase("4").bank(10).operating("TP", "run-trains").runBest("TP", "pay");
+    Position broken = dallas().phase("4").bank(10).operating("TP", "run-trains").runBest("TP", PAY);
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
     Position second = broken.toTheEndOfTheRound();
     assertThat(second.round()).isEqualTo("operating 2.2");
@@ -62,7 +62,7 @@ class Variants1870Test {
 
   @Test
   void at400TheGameGoesOnWithoutTheVariant() {
-    Position top = at375(dallas().operating("TP", "run-trains")).runBest("TP", "pay");
+    Position top = at375(dallas().operating("TP", "run-trains")).runBest("TP", PAY);
     assertThat(top.price("TP")).isEqualTo(400);
     assertThat(top.state().ending()).isEmpty();
   }
@@ -79,7 +79,7 @@ class Variants1870Test {
                 dallas("finish-on-400")
                     .company("TP", it -> it.cash(900))
                     .operating("TP", "run-trains"))
-            .runBest("TP", "pay");
+            .runBest("TP", PAY);
     assertThat(top.price("TP")).isEqualTo(400);
     assertThat(top.state().over()).isFalse();
     Position over = top;

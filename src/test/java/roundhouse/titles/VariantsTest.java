@@ -1,6 +1,7 @@
 package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,10 +131,9 @@ class VariantsTest {
 
   @Test
   void theFirstRunBetweenHomeAndADestinationBringsItsBonusOnce() {
-    Position ran = toBrading().operating("BHI&R", "run-trains").runBest("BHI&R", "pay");
+    Position ran = toBrading().operating("BHI&R", "run-trains").runBest("BHI&R", PAY);
     assertThat(ran.cash("BHI&R")).isEqualTo(120);
-    Position again =
-        toBrading("reached J6").operating("BHI&R", "run-trains").runBest("BHI&R", "pay");
+    Position again = toBrading("reached J6").operating("BHI&R", "run-trains").runBest("BHI&R", PAY);
     assertThat(again.cash("BHI&R")).isEqualTo(20);
   }
 

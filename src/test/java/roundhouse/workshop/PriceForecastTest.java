@@ -1,6 +1,7 @@
 package roundhouse.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -67,9 +68,7 @@ class PriceForecastTest {
   void aDividendThatIsPaidRaisesThePrice() throws Exception {
     GoldenMoments game = game("1830");
     int pay =
-        first(
-            game.log(),
-            action -> action instanceof Action.Dividend paid && paid.kind().equals("pay"));
+        first(game.log(), action -> action instanceof Action.Dividend paid && paid.kind() == PAY);
 
     assertThat(forecast(game, pay)).anyMatch(move -> price(game.title(), move) > 0);
   }

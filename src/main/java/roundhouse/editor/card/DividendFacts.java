@@ -45,9 +45,9 @@ final class DividendFacts {
 
   private static String title(Action.Dividend dividend) {
     return switch (dividend.kind()) {
-      case "half" -> UiWords.of("card.dividend-half");
-      case "withhold" -> UiWords.of("card.dividend-withhold");
-      default -> UiWords.of("card.dividend-pay");
+      case HALF -> UiWords.of("card.dividend-half");
+      case WITHHOLD -> UiWords.of("card.dividend-withhold");
+      case PAY -> UiWords.of("card.dividend-pay");
     };
   }
 

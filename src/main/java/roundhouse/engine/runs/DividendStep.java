@@ -3,6 +3,7 @@ package roundhouse.engine.runs;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -79,7 +80,6 @@ public final class DividendStep implements Step {
     Company company = game.company(game.turn().entity());
     int revenue = game.turn().memory().get(RunTrainsStep.REVENUE);
     return kinds(game, company).stream()
-        .map(NameCase::kebabOf)
         .map(
             kind ->
                 Choice.of(
@@ -94,11 +94,13 @@ public final class DividendStep implements Step {
     var dividend = (Action.Dividend) action;
     Company company = change.company(dividend.by());
     List<Dividend.Kind> kinds = kinds(change.game(), company);
-    List<String> words = kinds.stream().map(NameCase::kebabOf).toList();
-    int chosen = words.indexOf(dividend.kind());
     Refusal.unless(
-        chosen >= 0, "dividend", "%s may only choose %s", company.id(), String.join(" or ", words));
-    distribute(change, company, kinds.get(chosen));
+        kinds.contains(dividend.kind()),
+        "dividend",
+        "%s may only choose %s",
+        company.id(),
+        kinds.stream().map(NameCase::kebabOf).collect(Collectors.joining(" or ")));
+    distribute(change, company, dividend.kind());
   }
 
   private void distribute(StateTransaction change, Company company, Dividend.Kind kind) {

@@ -128,8 +128,13 @@ final class ActionWriter {
   }
 
   private ObjectNode dividend(Action.Dividend dividend) {
-    String kind = dividend.kind();
-    return by("dividend", dividend.by()).put("kind", kind.equals("pay") ? "payout" : kind);
+    String kind =
+        switch (dividend.kind()) {
+          case PAY -> "payout";
+          case WITHHOLD -> "withhold";
+          case HALF -> "half";
+        };
+    return by("dividend", dividend.by()).put("kind", kind);
   }
 
   private ObjectNode merger(String by, String company) {

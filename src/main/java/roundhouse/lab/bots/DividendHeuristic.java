@@ -11,10 +11,9 @@ final class DividendHeuristic {
     Company company = scene.company(dividend.by());
     boolean keeps = new TrainPlan(scene, company).saves();
     return switch (dividend.kind()) {
-      case "pay" -> 10;
-      case "half" -> keeps && scene.onceIn(3) ? 25 : scene.onceIn(15) ? 12 : 5;
-      case "withhold" -> keeps && !scene.onceIn(4) ? 20 : 0;
-      default -> 1;
+      case PAY -> 10;
+      case HALF -> keeps && scene.onceIn(3) ? 25 : scene.onceIn(15) ? 12 : 5;
+      case WITHHOLD -> keeps && !scene.onceIn(4) ? 20 : 0;
     };
   }
 }

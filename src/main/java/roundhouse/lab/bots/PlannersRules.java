@@ -1,6 +1,7 @@
 package roundhouse.lab.bots;
 
 import java.util.Optional;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.game.Company;
@@ -74,7 +75,7 @@ final class PlannersRules extends RulesOfThumb {
    * its shareholders, and lower its price.
    */
   private int dividend(BotSituation scene, Action.Dividend dividend) {
-    return new GameOutlook(scene.game()).isTrainSure() && dividend.kind().equals("pay")
+    return new GameOutlook(scene.game()).isTrainSure() && dividend.kind() == Dividend.Kind.PAY
         ? PAYS
         : super.worth(scene, dividend);
   }

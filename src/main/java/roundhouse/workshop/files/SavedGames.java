@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -12,6 +13,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Action;
 import roundhouse.engine.ActionNames;
@@ -33,6 +35,7 @@ public final class SavedGames {
           .enable(SerializationFeature.INDENT_OUTPUT)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .build();
 
@@ -97,6 +100,8 @@ public final class SavedGames {
       return log;
     } catch (InvalidTypeIdException unknown) {
       throw new IOException(unknownAction(name, unknown), unknown);
+    } catch (InvalidFormatException wrong) {
+      throw new IOException(unknownWord(name, wrong), wrong);
     } catch (MismatchedInputException misfit) {
       if (JsonMistake.isTrailing(misfit)) throw broken(name, misfit);
       String words =
@@ -127,6 +132,17 @@ public final class SavedGames {
             path(unknown),
             type,
             SpellingHint.fix(type, ActionNames.all()));
+  }
+
+  private static String unknownWord(String name, InvalidFormatException wrong) {
+    if (!wrong.getTargetType().isEnum()) return UiWords.of("games.misfit", name, path(wrong));
+    String word = String.valueOf(wrong.getValue());
+    return UiWords.of(
+        "games.unknown-word",
+        name,
+        path(wrong),
+        word,
+        SpellingHint.fix(word, YamlNames.words(wrong.getTargetType())));
   }
 
   /** The path of a value that no saved game has, such as "actions.3.by". */

@@ -64,7 +64,7 @@ public final class HookInputs {
     for (HookTrace.Part part : trace.calls()) {
       for (HookCall call : part.calls()) {
         if (call.hook().name().equals(hook.name()))
-          all.add(input(RecordValues.of(call.arguments()).get(component.getName())));
+          all.add(input(RecordValues.value(component, call.arguments())));
       }
     }
     return all.reversed();

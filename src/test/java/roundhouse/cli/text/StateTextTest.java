@@ -1,6 +1,7 @@
 package roundhouse.cli.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.Dividend;
@@ -41,7 +42,7 @@ class StateTextTest {
   @Test
   void itIsOpenToAllAfterABankruptcyInOperationsToo() {
     Position run = IOW.company("IOW", it -> it.price(7)).operating("IOW", "run-trains");
-    Position broke = run.play(run.choices().getFirst()).play(new Dividend("IOW", "withhold"));
+    Position broke = run.play(run.choices().getFirst()).play(new Dividend("IOW", WITHHOLD));
     assertThat(row(broke, "IOW")).contains("bankrupt").doesNotContain("not floated");
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.editor.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import java.util.List;
 import java.util.Set;
@@ -110,7 +111,7 @@ class ConsequencesTest {
 
   private static boolean isSecretFromSomebody(Title title, GameState now, Action.Dividend paid) {
     Company company = now.company(paid.by());
-    return paid.kind().equals("withhold")
+    return paid.kind() == WITHHOLD
         && company.revenue() != 0
         && now.players().stream()
             .anyMatch(player -> !TreasuryKnowledge.knows(title, now, player.name(), company))

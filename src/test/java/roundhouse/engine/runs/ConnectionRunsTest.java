@@ -1,6 +1,7 @@
 package roundhouse.engine.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.WITHHOLD;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class ConnectionRunsTest {
   @Test
   void whatIsKeptMovesNoPriceAndThereIsNoOtherConnectionRun() {
     Position run =
-        connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", "withhold");
+        connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", WITHHOLD);
     assertThat(run.price("RED")).isEqualTo(100);
     assertThat(run.round()).startsWith("stock");
     assertThat(run.pass("Ann", "Bob").waitsFor("RED", "destination-marker")).isFalse();

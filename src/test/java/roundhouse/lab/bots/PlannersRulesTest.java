@@ -1,6 +1,7 @@
 package roundhouse.lab.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -99,7 +100,7 @@ class PlannersRulesTest {
   }
 
   private static boolean pays(Action action) {
-    return action instanceof Action.Dividend dividend && dividend.kind().equals("pay");
+    return action instanceof Action.Dividend dividend && dividend.kind() == PAY;
   }
 
   @Test

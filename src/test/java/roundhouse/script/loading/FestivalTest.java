@@ -1,6 +1,7 @@
 package roundhouse.script.loading;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -90,7 +91,7 @@ class FestivalTest {
   @Test
   void theRevenueTheDividendAndTheLastRunFollowTheAnswer() {
     GameState held = Tiny.after(title, asked, answer("festival"));
-    GameState paid = Tiny.after(title, held, new Action.Dividend("RED", "pay"));
+    GameState paid = Tiny.after(title, held, new Action.Dividend("RED", PAY));
 
     assertThat(held.player("Ann").cash()).isEqualTo(asked.player("Ann").cash() - 50);
     assertThat(paid.player("Ann").cash()).isEqualTo(held.player("Ann").cash() + 60 * 40 / 100);
@@ -101,7 +102,7 @@ class FestivalTest {
   void whoDeclinesKeepsTheRevenueAsItWas() {
     GameState paid =
         Tiny.after(
-            title, Tiny.after(title, asked, answer("none")), new Action.Dividend("RED", "pay"));
+            title, Tiny.after(title, asked, answer("none")), new Action.Dividend("RED", PAY));
 
     assertThat(paid.company("RED").revenue()).isEqualTo(30);
   }

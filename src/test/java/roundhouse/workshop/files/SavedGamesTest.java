@@ -177,4 +177,24 @@ class SavedGamesTest {
     assertThatThrownBy(() -> SavedGames.parse("{ \"title\": \"small\" }", "x.json"))
         .hasMessage("x.json is not a saved game: its players, options or actions are missing");
   }
+
+  @Test
+  void aDividendOfAnUnknownKindIsToldWithTheNearestOne() {
+    assertThatThrownBy(() -> SavedGames.parse(dividend("\"withold\""), "x.json"))
+        .hasMessage(
+            "x.json is not a saved game: 'withold' at 'actions.0.kind' is not one of its words"
+                + " (did you mean 'withhold'?)");
+    assertThatThrownBy(() -> SavedGames.parse(dividend("0"), "x.json"))
+        .hasMessage(
+            "x.json is not a saved game: '0' at 'actions.0.kind' is not one of its words"
+                + " (there are pay, withhold, half)");
+  }
+
+  private static String dividend(String kind) {
+    return """
+    { "title": "1889", "players": [ "A", "B" ], "options": [], "seed": 1,
+      "actions": [ { "type": "dividend", "by": "AR", "kind": %s } ] }\
+    """
+        .formatted(kind);
+  }
 }

@@ -1,5 +1,7 @@
 package roundhouse.design.spec.steps;
 
+import com.fasterxml.jackson.databind.EnumNamingStrategies;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
@@ -42,6 +44,8 @@ public record Dividend(
     PAID
   }
 
+  /** Saved games write these in kebab case, as designs do. */
+  @EnumNaming(EnumNamingStrategies.KebabCaseStrategy.class)
   public enum Kind {
     PAY,
     WITHHOLD,
