@@ -22,8 +22,8 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentPlayer;
+import roundhouse.lab.experiment.ExperimentRunFolder;
 import roundhouse.lab.experiment.PlayedExperiment;
-import roundhouse.lab.experiment.RunFolder;
 import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
@@ -119,7 +119,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     all.add("roundhouse " + String.join(" ", line));
     for (String word : line)
       if (ExperimentFile.is(word)) all.add("\n# " + word + "\n" + RegularFiles.text(Path.of(word)));
-    all.add(RunFolder.about(played.experiment()));
+    all.add(ExperimentRunFolder.about(played.experiment()));
     return all;
   }
 }

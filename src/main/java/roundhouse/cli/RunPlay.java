@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentRuns;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.workshop.project.KeptRevision;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.RevisionEffect;
@@ -23,7 +23,7 @@ record RunPlay(ExperimentPlay play, ProjectFolders folders, ExperimentRuns runs)
       Path place = runs.place(experiment);
       KeptRevision.keep(folders, place, experiment);
       int status = play.play(experiment, Optional.of(place), questions);
-      KeptRun run = runs.in(place).orElseThrow();
+      KeptExperimentRun run = runs.in(place).orElseThrow();
       tell(run, RevisionEffect.keep(runs, run, questions));
       return status;
     } catch (IOException unwritable) {
@@ -31,7 +31,7 @@ record RunPlay(ExperimentPlay play, ProjectFolders folders, ExperimentRuns runs)
     }
   }
 
-  private void tell(KeptRun run, List<RevisionEffect> effects) {
+  private void tell(KeptExperimentRun run, List<RevisionEffect> effects) {
     PrintWriter out = play.spec().commandLine().getOut();
     for (RevisionEffect effect : effects) {
       out.printf("%n%s since %s: %s%n", effect.side(), effect.against(), effect.says());

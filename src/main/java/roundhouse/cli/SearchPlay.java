@@ -15,7 +15,7 @@ import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
-import roundhouse.lab.experiment.RunFolder;
+import roundhouse.lab.experiment.ExperimentRunFolder;
 import roundhouse.lab.search.EventCondition;
 import roundhouse.lab.search.FoundEvent;
 import roundhouse.lab.search.FoundEvents;
@@ -41,7 +41,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
 
   /** Searches the rows of games that were played before. */
   int inRows(Experiment experiment, Path rows) {
-    if (!Files.exists(rows.resolve(RunFolder.ABOUT)))
+    if (!Files.exists(rows.resolve(ExperimentRunFolder.ABOUT)))
       throw new CommandFailure(
           "'%s' contains no recorded games. Omit --find and --kept to play them.".formatted(rows));
     try {

@@ -24,7 +24,7 @@ import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.Experiment;
-import roundhouse.lab.experiment.RunFolder;
+import roundhouse.lab.experiment.ExperimentRunFolder;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.lab.tournament.KeptTournament;
 import roundhouse.lab.tournament.Tournament;
@@ -118,7 +118,7 @@ final class TournamentCommand implements Callable<Integer> {
   /** The description of an experiment that would play the same games. */
   private String about(Variant side, int seats) {
     List<String> names = thinking.named(spec, List.of(side), bots);
-    return RunFolder.about(
+    return ExperimentRunFolder.about(
         new Experiment(
             List.of(side),
             List.of(seats),

@@ -21,7 +21,7 @@ enum ActionKind {
     return this == STOCK || this == DIVIDEND || this == TRAINS;
   }
 
-  /** Whether one turn has several of them, which can be drafted together. */
+  /** Whether one turn has several of them, which can be planned together. */
   boolean hasLines() {
     return this == STOCK || this == MERGER || this == MARKERS || this == TRAINS;
   }

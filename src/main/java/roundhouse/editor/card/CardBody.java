@@ -15,7 +15,7 @@ import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.VisibilityAndSizeListener;
 
 /**
- * The part of the card that grows with it: drafted lines, the choices, and below them the parts of
+ * The part of the card that grows with it: planned lines, the choices, and below them the parts of
  * what is chosen; or the page of a game that is over.
  */
 final class CardBody extends JPanel {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.editor.play.ChoiceRow;
-import roundhouse.editor.play.TurnDraft;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
@@ -23,13 +23,13 @@ record CardMoment(
     List<String> deciders,
     Map<ChoiceRow, Consequences> effects) {
 
-  /** The moment after the lines of a draft. */
-  static CardMoment of(TurnDraft draft) {
+  /** The moment after the lines of a plan. */
+  static CardMoment of(PlannedTurn plan) {
     return new CardMoment(
-        draft.title(),
-        draft.end().state(),
-        Liveries.of(draft.title().design().companies().values()),
-        draft.end().decision().map(Decision::deciders).orElse(List.of()),
+        plan.title(),
+        plan.end().state(),
+        Liveries.of(plan.title().design().companies().values()),
+        plan.end().decision().map(Decision::deciders).orElse(List.of()),
         Map.of());
   }
 

@@ -12,7 +12,7 @@ import javax.swing.UIManager;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.TurnDraft;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.workshop.Notice;
@@ -65,9 +65,9 @@ final class ConsequencesArea extends JTextArea {
     if (refused) tell(now.notice().orElseThrow().says(), true);
   }
 
-  /** Asks what the lines of the draft and the picked choice would change. */
+  /** Asks what the lines of the plan and the picked choice would change. */
   private void follow() {
-    var now = new ArrayList<>(pick.lines().stream().map(TurnDraft.Line::action).toList());
+    var now = new ArrayList<>(pick.lines().stream().map(PlannedTurn.Line::action).toList());
     pick.played().ifPresent(now::add);
     if (!now.isEmpty() && now.equals(asked)) return;
     asked = List.copyOf(now);
@@ -75,24 +75,24 @@ final class ConsequencesArea extends JTextArea {
     boolean room = isVisible();
     tell("", false);
     setVisible(room && !now.isEmpty());
-    Optional<TurnDraft> draft = pick.draft();
+    Optional<PlannedTurn> plan = pick.plan();
     task.run(
-        () -> draft.map(known -> found(known, List.copyOf(now))).orElse(Consequences.NONE),
+        () -> plan.map(known -> found(known, List.copyOf(now))).orElse(Consequences.NONE),
         found -> {
           tell(String.join("  ·  ", found.lines()), !found.legal());
-          draft.ifPresent(known -> seekGain(known, List.copyOf(now)));
+          plan.ifPresent(known -> seekGain(known, List.copyOf(now)));
         });
   }
 
   /** Finding runs may take long and holds up nothing else. */
-  private void seekGain(TurnDraft draft, List<Action> actions) {
-    if (!StationGain.isSought(draft, actions)) return;
+  private void seekGain(PlannedTurn plan, List<Action> actions) {
+    if (!StationGain.isSought(plan, actions)) return;
     Thread.ofPlatform()
         .name("consequences")
         .daemon()
         .start(
             () ->
-                StationGain.of(draft, actions)
+                StationGain.of(plan, actions)
                     .ifPresent(gain -> SwingUtilities.invokeLater(() -> add(gain, actions))));
   }
 
@@ -100,9 +100,9 @@ final class ConsequencesArea extends JTextArea {
     if (about.equals(asked)) tell(RowFacts.line(gain, getText()), false);
   }
 
-  private static Consequences found(TurnDraft draft, List<Action> actions) {
-    List<String> deciders = draft.end().decision().map(Decision::deciders).orElse(List.of());
-    return Consequences.of(draft.title(), draft.base(), actions, deciders);
+  private static Consequences found(PlannedTurn plan, List<Action> actions) {
+    List<String> deciders = plan.end().decision().map(Decision::deciders).orElse(List.of());
+    return Consequences.of(plan.title(), plan.base(), actions, deciders);
   }
 
   private void tell(String says, boolean bad) {

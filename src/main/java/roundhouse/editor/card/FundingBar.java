@@ -14,7 +14,7 @@ import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.TurnDraft;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.words.UiWords;
 
 /** What pays for a train that must be bought: the company, its president, and what is missing. */
@@ -25,7 +25,7 @@ final class FundingBar extends JPanel {
   private final transient WindowLook look;
   private final transient LatestOnlyTask task = new LatestOnlyTask();
   private final JLabel says = new FittingLabel();
-  private transient Optional<TurnDraft> asked = Optional.empty();
+  private transient Optional<PlannedTurn> asked = Optional.empty();
   private transient Optional<Funding> funding = Optional.empty();
 
   FundingBar(ChoiceSelection pick, WindowLook look) {
@@ -41,13 +41,12 @@ final class FundingBar extends JPanel {
   }
 
   private void follow() {
-    if (pick.draft().equals(asked)) return;
-    asked = pick.draft();
-    Optional<TurnDraft> now = asked;
+    if (pick.plan().equals(asked)) return;
+    asked = pick.plan();
+    Optional<PlannedTurn> now = asked;
     task.run(
         () ->
-            now.flatMap(
-                draft -> Funding.of(draft.title(), draft.end().state(), draft.end().choices())),
+            now.flatMap(plan -> Funding.of(plan.title(), plan.end().state(), plan.end().choices())),
         this::show);
   }
 

@@ -88,7 +88,7 @@ final class LotFacts {
                 .orElse("")));
   }
 
-  /** The bids on a lot; none if nobody bids, as in a draft. */
+  /** The bids on a lot; none if nobody bids, as in a plan. */
   private Optional<String> bids(String lot) {
     Map<String, Integer> bids = StandingBids.on(moment.state(), lot);
     return bids.isEmpty()

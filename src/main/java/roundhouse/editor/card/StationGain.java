@@ -3,7 +3,7 @@ package roundhouse.editor.card;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.Design;
-import roundhouse.editor.play.TurnDraft;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.play.Engine;
@@ -15,21 +15,21 @@ final class StationGain {
   private StationGain() {}
 
   /** Whether the last action places a marker of a company. */
-  static boolean isSought(TurnDraft draft, List<Action> actions) {
+  static boolean isSought(PlannedTurn plan, List<Action> actions) {
     if (actions.size() != 1) return false;
     Action action = actions.getFirst();
     boolean places = action instanceof Action.PlaceMarker || action instanceof Action.ReplaceMarker;
-    return places && draft.base().companies().containsKey(action.by());
+    return places && plan.base().companies().containsKey(action.by());
   }
 
   /** What to show; nothing if the rules refuse it. */
-  static Optional<String> of(TurnDraft draft, List<Action> actions) {
+  static Optional<String> of(PlannedTurn plan, List<Action> actions) {
     Action action = actions.getFirst();
-    if (!(Engine.apply(draft.title(), draft.base(), action) instanceof Result.Applied applied))
+    if (!(Engine.apply(plan.title(), plan.base(), action) instanceof Result.Applied applied))
       return Optional.empty();
-    BestRuns before = BestRuns.of(draft.title(), draft.base(), action.by());
-    BestRuns after = BestRuns.of(draft.title(), applied.state(), action.by());
-    Design design = draft.title().design();
+    BestRuns before = BestRuns.of(plan.title(), plan.base(), action.by());
+    BestRuns after = BestRuns.of(plan.title(), applied.state(), action.by());
+    Design design = plan.title().design();
     return Optional.of(
         UiWords.of(
             "card.best-run", design.amount(before.revenue()), design.amount(after.revenue())));

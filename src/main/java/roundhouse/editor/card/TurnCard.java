@@ -70,7 +70,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     for (JComponent part : List.of(list, this, above)) part.addComponentListener(arranged);
     this.above = above;
     add(column(above, head, steps), BorderLayout.NORTH);
-    JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
+    JPanel lines = column(new FundingBar(pick, look), new PlannedLines(pick, look));
     body = new CardBody(lines, list, new RunsPanel(runs, look), new MergerPanel(pick, look), end);
     add(body, BorderLayout.CENTER);
     add(column(consequences, sideChoices, buttons), BorderLayout.SOUTH);
@@ -159,15 +159,15 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
 
   /** Whether something interrupts a turn: then declining has its consequences in the body too. */
   private boolean isInterrupt() {
-    return pick.draft()
-        .map(draft -> draft.end().state())
+    return pick.plan()
+        .map(plan -> plan.end().state())
         .filter(state -> StepLine.levels(state).size() > 1)
         .isPresent();
   }
 
   /** Tells what the rows are about, and asks what they would change. */
   private void ask() {
-    Optional<CardMoment> moment = pick.draft().map(CardMoment::of);
+    Optional<CardMoment> moment = pick.plan().map(CardMoment::of);
     if (moment.isEmpty()) return;
     layout.show(moment.get());
     layout.arrange(list, kind());

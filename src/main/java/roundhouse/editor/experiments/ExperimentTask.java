@@ -10,7 +10,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentSpec;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.ProjectExperiment;
@@ -33,7 +33,7 @@ final class ExperimentTask implements BatchProgress {
      *
      * @param leftOut games without rows
      */
-    void ended(KeptRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled);
+    void ended(KeptExperimentRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled);
 
     /** It cannot be played. */
     void failed(String why);
@@ -81,7 +81,7 @@ final class ExperimentTask implements BatchProgress {
     Path place = experiment.runs().place(wanted);
     titles.keepRevision(place, wanted);
     PlayedExperiment played = PlayedExperiment.of(wanted, this, "", place);
-    KeptRun run =
+    KeptExperimentRun run =
         experiment
             .runs()
             .in(place)

@@ -13,7 +13,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -31,8 +31,8 @@ public final class ExperimentsView extends JPanel
   private final transient TitleSource titles;
   private final ExperimentBar bar = new ExperimentBar(new Asked());
   private final MessageLine told = new MessageLine("experiment told");
-  private final RunsTable runs = new RunsTable(this::read);
-  private final RunPane pane;
+  private final ExperimentRunTable runs = new ExperimentRunTable(this::read);
+  private final ExperimentRunPane pane;
   private final transient LatestReading listing = new LatestReading(told::tell);
   private final transient LatestReading answers = new LatestReading(told::tell);
   private transient Optional<ExperimentTask> task = Optional.empty();
@@ -43,7 +43,9 @@ public final class ExperimentsView extends JPanel
   public ExperimentsView(WindowLook look, TitleSource titles, ObjIntConsumer<GameLog> open) {
     super(new BorderLayout());
     this.titles = titles;
-    pane = new RunPane(look, new GameOpening(this, titles, open, told::tell)::open, told::tell);
+    pane =
+        new ExperimentRunPane(
+            look, new GameOpening(this, titles, open, told::tell)::open, told::tell);
     var both = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(runs), pane);
     both.setResizeWeight(0.15);
     both.setDividerLocation(110);
@@ -68,7 +70,7 @@ public final class ExperimentsView extends JPanel
         .ifPresent(
             experiment ->
                 listing.read(
-                    () -> ListedRun.of(experiment.runs()),
+                    () -> ListedExperimentRun.of(experiment.runs()),
                     found -> {
                       runs.show(found);
                       if (found.isEmpty() && task.isEmpty())
@@ -76,11 +78,11 @@ public final class ExperimentsView extends JPanel
                     }));
   }
 
-  private void read(ListedRun run) {
+  private void read(ListedExperimentRun run) {
     told.tell(UiWords.of("experiments.reading", run.run().name()));
     Optional<ProjectExperiment> experiment = bar.chosen();
     answers.read(
-        () -> ShownRun.read(run, experiment.orElseThrow().spec(titles)),
+        () -> ExperimentRunResults.read(run, experiment.orElseThrow().spec(titles)),
         found -> {
           pane.show(found);
           told.tell(" ");
@@ -123,7 +125,8 @@ public final class ExperimentsView extends JPanel
   }
 
   @Override
-  public void ended(KeptRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled) {
+  public void ended(
+      KeptExperimentRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled) {
     String over =
         cancelled
             ? UiWords.of("experiments.stopped", run.name())

@@ -36,14 +36,17 @@ final class FigurePane extends JPanel {
   private final FigurePairs pairs;
   private final FigureGamesPane behind;
   private final transient LatestReading reading;
-  private transient Optional<ShownRun> shown = Optional.empty();
+  private transient Optional<ExperimentRunResults> shown = Optional.empty();
   private int players;
 
   /**
    * @param open opens a game of a run in the window
    * @param failed called with why rows cannot be read
    */
-  FigurePane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
+  FigurePane(
+      WindowLook look,
+      BiConsumer<ExperimentRunResults, FigureGames.Met> open,
+      Consumer<String> failed) {
     super(new BorderLayout());
     reading = new LatestReading(failed);
     behind = new FigureGamesPane(met -> shown.ifPresent(run -> open.accept(run, met)));
@@ -74,7 +77,7 @@ final class FigurePane extends JPanel {
   }
 
   /** Shows another run and keeps the figure if it has it. */
-  void show(ShownRun run, int count) {
+  void show(ExperimentRunResults run, int count) {
     shown = Optional.of(run);
     players = count;
     offerShapes(run.sides());
@@ -95,13 +98,13 @@ final class FigurePane extends JPanel {
   private void read() {
     behind.clear();
     if (shown.isEmpty() || figures.chosen().isEmpty()) return;
-    ShownRun run = shown.get();
+    ExperimentRunResults run = shown.get();
     Figure figure = figures.chosen().get();
     int shape = shapes.getSelectedIndex();
     reading.read(() -> run.run().games(figure, players), found -> draw(run, figure, shape, found));
   }
 
-  private void draw(ShownRun run, Figure figure, int shape, FigureGames games) {
+  private void draw(ExperimentRunResults run, Figure figure, int shape, FigureGames games) {
     if (shape <= 0) {
       bars.show(figure.says(), run.sides(), games.bars());
       cards.show(plots, BARS);

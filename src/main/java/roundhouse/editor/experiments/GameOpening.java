@@ -10,8 +10,8 @@ import javax.swing.JOptionPane;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.project.ExperimentRunGames;
 import roundhouse.workshop.project.FolderTitleSource;
-import roundhouse.workshop.project.RunGames;
 import roundhouse.workshop.project.SweptVariant;
 import roundhouse.workshop.project.TitleSource;
 
@@ -39,10 +39,11 @@ final class GameOpening {
     this.games = new LatestReading(tell);
   }
 
-  void open(ShownRun run, FigureGames.Met met) {
+  void open(ExperimentRunResults run, FigureGames.Met met) {
     tell.accept(UiWords.of("lab.game-playing", met.game().seed()));
     if (run.varied()) openTried(run, met);
-    else games.read(() -> new RunGames(run.run()).game(met.game()), game -> show(game, met));
+    else
+      games.read(() -> new ExperimentRunGames(run.run()).game(met.game()), game -> show(game, met));
   }
 
   private void show(GameLog game, FigureGames.Met met) {
@@ -50,7 +51,7 @@ final class GameOpening {
     open.accept(game, met.action());
   }
 
-  private void openTried(ShownRun run, FigureGames.Met met) {
+  private void openTried(ExperimentRunResults run, FigureGames.Met met) {
     if (!(titles instanceof FolderTitleSource source)) return;
     games.read(
         () -> {
@@ -66,7 +67,7 @@ final class GameOpening {
   /** A variant, and its folder if it exists. */
   private record Found(SweptVariant tried, Optional<Path> made) {}
 
-  private SweptVariant tried(ShownRun run, String side) throws IOException {
+  private SweptVariant tried(ExperimentRunResults run, String side) throws IOException {
     String design = run.run().designs().get(side);
     Path base =
         titles.designs().stream()
@@ -86,11 +87,12 @@ final class GameOpening {
         == JOptionPane.OK_OPTION;
   }
 
-  private void play(ShownRun run, FigureGames.Met met, Found found, FolderTitleSource source) {
+  private void play(
+      ExperimentRunResults run, FigureGames.Met met, Found found, FolderTitleSource source) {
     games.read(
         () -> {
           Path variant = found.made().isPresent() ? found.made().get() : found.tried().make(source);
-          return new RunGames(run.run()).game(met.game(), found.tried(), variant, source);
+          return new ExperimentRunGames(run.run()).game(met.game(), found.tried(), variant, source);
         },
         game -> show(game, met));
   }

@@ -19,7 +19,7 @@ final class GridPane extends JPanel {
   private final transient WindowLook look;
   private final FigureChooser figures = new FigureChooser("grid figure", this::draw);
   private final PictureView picture = new PictureView();
-  private transient Optional<ShownRun> shown = Optional.empty();
+  private transient Optional<ExperimentRunResults> shown = Optional.empty();
   private int players;
 
   GridPane(WindowLook look) {
@@ -39,7 +39,7 @@ final class GridPane extends JPanel {
   }
 
   /** Shows another run, one of values that are varied, and keeps the figure if it has it. */
-  void show(ShownRun run, int count) {
+  void show(ExperimentRunResults run, int count) {
     shown = Optional.of(run);
     players = count;
     figures.offer(run.figures(count));
@@ -52,7 +52,7 @@ final class GridPane extends JPanel {
     picture.picture(plot);
   }
 
-  private GridPlot plot(ShownRun run, Figure figure) {
+  private GridPlot plot(ExperimentRunResults run, Figure figure) {
     List<String> vary = run.vary();
     return SweepPlots.of(new SweepGrid(vary).of(run.table(players).sides(), figure), look.theme());
   }

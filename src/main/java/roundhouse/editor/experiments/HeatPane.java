@@ -22,7 +22,7 @@ final class HeatPane extends JPanel {
   private final JComboBox<String> uses = new JComboBox<>();
   private final JComboBox<String> sides = new JComboBox<>();
   private final PictureView picture = new PictureView();
-  private transient Optional<ShownRun> shown = Optional.empty();
+  private transient Optional<ExperimentRunResults> shown = Optional.empty();
   private int players;
 
   HeatPane() {
@@ -44,7 +44,7 @@ final class HeatPane extends JPanel {
     add(picture, BorderLayout.CENTER);
   }
 
-  void show(ShownRun run, int count) {
+  void show(ExperimentRunResults run, int count) {
     shown = Optional.of(run);
     players = count;
     var names = new ArrayList<>(run.sides());
@@ -60,7 +60,7 @@ final class HeatPane extends JPanel {
     picture.picture(shown.map(this::painter));
   }
 
-  private Painter painter(ShownRun run) {
+  private Painter painter(ExperimentRunResults run) {
     MapUse use = MapUse.values()[uses.getSelectedIndex()];
     List<String> names = run.sides();
     int which = sides.getSelectedIndex();

@@ -21,7 +21,7 @@ import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.TurnDraft;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.words.UiWords;
 
 /**
@@ -39,8 +39,8 @@ public final class MergerPanel extends JPanel {
   private final JButton propose = new JButton();
   private final JTextArea sum = new JTextArea(LINES, 0);
   private final JPanel ticks = new JPanel(new GridLayout(0, 1));
-  private transient Optional<TurnDraft> asked = Optional.empty();
-  private transient Optional<MergerDraft> draft = Optional.empty();
+  private transient Optional<PlannedTurn> asked = Optional.empty();
+  private transient Optional<MergerProposal> proposal = Optional.empty();
   private boolean filling;
 
   public MergerPanel(ChoiceSelection pick, WindowLook look) {
@@ -54,7 +54,7 @@ public final class MergerPanel extends JPanel {
     formed.getAccessibleContext().setAccessibleName(UiWords.of("merger.formed"));
     formed.addActionListener(_ -> chosen());
     propose.setName("propose merger");
-    propose.addActionListener(_ -> draft.ifPresent(now -> pick.play(now.actions())));
+    propose.addActionListener(_ -> proposal.ifPresent(now -> pick.play(now.actions())));
     addComponentListener(new Columns());
     var formation = new JPanel(new BorderLayout(6, 0));
     formation.add(formed, BorderLayout.WEST);
@@ -80,38 +80,38 @@ public final class MergerPanel extends JPanel {
 
   /** Another decision begins a plan without partners. */
   private void follow() {
-    if (pick.draft().equals(asked)) return;
-    asked = pick.draft();
-    Optional<TurnDraft> now = asked.filter(any -> any.lines().isEmpty());
+    if (pick.plan().equals(asked)) return;
+    asked = pick.plan();
+    Optional<PlannedTurn> now = asked.filter(any -> any.lines().isEmpty());
     task.run(
         () ->
             now.flatMap(any -> MergerPlan.of(any.title(), any.base(), any.end().choices()))
-                .map(plan -> MergerDraft.of(plan, "")),
+                .map(plan -> MergerProposal.of(plan, "")),
         this::show);
   }
 
   private void toggle(String partner) {
-    if (draft.isEmpty()) return;
-    MergerDraft now = draft.get();
+    if (proposal.isEmpty()) return;
+    MergerProposal now = proposal.get();
     task.run(() -> Optional.of(now.toggled(partner)), this::show);
   }
 
   private void chosen() {
-    if (filling || draft.isEmpty()) return;
-    MergerDraft now = draft.get();
+    if (filling || proposal.isEmpty()) return;
+    MergerProposal now = proposal.get();
     String company = Objects.toString(formed.getSelectedItem(), "");
     task.run(() -> Optional.of(now.forming(company)), this::show);
   }
 
-  private void show(Optional<MergerDraft> found) {
-    draft = found;
+  private void show(Optional<MergerProposal> found) {
+    proposal = found;
     found.ifPresent(this::fill);
     setVisible(found.isPresent());
     revalidate();
     repaint();
   }
 
-  private void fill(MergerDraft now) {
+  private void fill(MergerProposal now) {
     filling = true;
     formed.setModel(new DefaultComboBoxModel<>(now.formable().toArray(String[]::new)));
     formed.setSelectedItem(now.company());
@@ -160,7 +160,7 @@ public final class MergerPanel extends JPanel {
     box.setName("partner " + partner.company());
     box.setEnabled(partner.isOpen());
     box.addActionListener(_ -> toggle(partner.company()));
-    var beside = label(partner.isOpen() ? draft.orElseThrow().facts(partner) : partner.why());
+    var beside = label(partner.isOpen() ? proposal.orElseThrow().facts(partner) : partner.why());
     beside.setForeground(look.faint());
     beside.setToolTipText(beside.getText());
     var row = new JPanel(new BorderLayout(8, 0));

@@ -24,13 +24,13 @@ public final class ChoiceSelection implements SnapshotListener {
   private OfferedRows rows = OfferedRows.NONE;
   private Optional<PickedChoice> picked = Optional.empty();
   private Optional<HexId> hex = Optional.empty();
-  private final TurnDrafting drafting;
+  private final TurnPlanning planning;
 
   /**
    * @param play called with the action to play
    */
   public ChoiceSelection(Consumer<Action> play) {
-    drafting = new TurnDrafting(play, this::offer);
+    planning = new TurnPlanning(play, this::offer);
   }
 
   /** Runs {@code changed} whenever the choices change or another one is picked. */
@@ -40,7 +40,7 @@ public final class ChoiceSelection implements SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    drafting.show(before, now);
+    planning.show(before, now);
   }
 
   private void offer(List<Choice> choices) {
@@ -48,27 +48,27 @@ public final class ChoiceSelection implements SnapshotListener {
     clear();
   }
 
-  /** The actions of this turn that are drafted, and what may be done after them. */
-  public Optional<TurnDraft> draft() {
-    return drafting.draft();
+  /** The actions of this turn that are planned, and what may be done after them. */
+  public Optional<PlannedTurn> plan() {
+    return planning.plan();
   }
 
-  /** The lines that are drafted. */
-  public List<TurnDraft.Line> lines() {
-    return drafting.lines();
+  /** The lines that are planned. */
+  public List<PlannedTurn.Line> lines() {
+    return planning.lines();
   }
 
   /**
-   * Drafts the picked choice as a line, and offers what may be done after it. Nothing happens where
+   * Plans the picked choice as a line, and offers what may be done after it. Nothing happens where
    * it ends the turn: it can only be played.
    */
   public void addLine() {
-    picked.map(PickedChoice::line).ifPresent(drafting::add);
+    picked.map(PickedChoice::line).ifPresent(planning::add);
   }
 
-  /** Takes back the last line of the draft. */
+  /** Takes back the last line of the plan. */
   public void dropLine() {
-    drafting.drop();
+    planning.drop();
   }
 
   /** All that may be done now, by kind; declining last. */
@@ -169,23 +169,23 @@ public final class ChoiceSelection implements SnapshotListener {
   }
 
   /**
-   * Plays the lines of the draft and the picked choice, one by one; once, until there are new
+   * Plays the lines of the plan and the picked choice, one by one; once, until there are new
    * choices or a refusal.
    */
   public void play() {
-    drafting.playLines(played());
+    planning.playLines(played());
   }
 
   /**
    * Plays several actions one by one, each as soon as the rules offer it, and stops if they do not.
    */
   public void play(List<Action> all) {
-    drafting.play(all);
+    planning.play(all);
   }
 
   /** Plays an action that needs no picking, such as declining. */
   public void play(Action action) {
-    drafting.play(action);
+    planning.play(action);
   }
 
   /** The rows that lay tiles, or place markers or tokens, on a hex. */

@@ -46,8 +46,8 @@ record PickedChoice(ChoiceRow row, int variant, int amount, Optional<Choice> ame
     return new PickedChoice(row, variant, next, amended);
   }
 
-  /** As a line of a draft. */
-  TurnDraft.Line line() {
-    return new TurnDraft.Line(played(), choice().says());
+  /** As a line of a plan. */
+  PlannedTurn.Line line() {
+    return new PlannedTurn.Line(played(), choice().says());
   }
 }

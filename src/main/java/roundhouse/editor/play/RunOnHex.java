@@ -16,10 +16,10 @@ record RunOnHex(HexId hex, List<StopRef> stops) {
    * instead, or without the last. In a hex without stops its last leg takes the way through there.
    */
   RunPlan entered(RunPlan plan) {
-    Optional<RunDraft> draft = plan.edited().map(plan.drafts()::get);
-    if (draft.isEmpty()) return plan;
-    if (stops.isEmpty()) return through(plan, draft.get());
-    int here = draft.get().isIdle() ? -1 : stops.indexOf(draft.get().points().getLast());
+    Optional<DrawnRun> drawn = plan.edited().map(plan.drawnRuns()::get);
+    if (drawn.isEmpty()) return plan;
+    if (stops.isEmpty()) return through(plan, drawn.get());
+    int here = drawn.get().isIdle() ? -1 : stops.indexOf(drawn.get().points().getLast());
     return here < 0
         ? goneOn(plan, stops).orElseGet(() -> plan.click(stops.getFirst()))
         : next(plan, here);
@@ -35,8 +35,8 @@ record RunOnHex(HexId hex, List<StopRef> stops) {
     return stops.stream().map(plan::click).filter(next -> next.says().isEmpty()).findFirst();
   }
 
-  private RunPlan through(RunPlan plan, RunDraft draft) {
-    List<TrackRef> track = draft.track();
+  private RunPlan through(RunPlan plan, DrawnRun drawn) {
+    List<TrackRef> track = drawn.track();
     return track.isEmpty() ? plan : plan.rerouted(track.getLast().hex(), hex);
   }
 }

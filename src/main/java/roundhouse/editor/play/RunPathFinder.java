@@ -146,10 +146,10 @@ final class RunPathFinder {
     return new RunLeg(track, between);
   }
 
-  /** Turns a run into a draft whose chosen stops are its ends and the cities where it calls. */
-  RunDraft draft(Run run) {
-    if (run.calls().size() < 2) return RunDraft.idle(run.train());
-    RunDraft draft = RunDraft.idle(run.train()).from(run.calls().getFirst());
+  /** Turns a run into a drawn whose chosen stops are its ends and the cities where it calls. */
+  DrawnRun drawn(Run run) {
+    if (run.calls().size() < 2) return DrawnRun.idle(run.train());
+    DrawnRun drawn = DrawnRun.idle(run.train()).from(run.calls().getFirst());
     var track = new ArrayList<TrackRef>();
     var between = new ArrayList<StopRef>();
     int at = node(run.calls().getFirst());
@@ -162,15 +162,15 @@ final class RunPathFinder {
         between.add(stop);
         continue;
       }
-      draft =
-          draft.to(
+      drawn =
+          drawn.to(
               stop,
               new RunLeg(track, between),
               between.stream().filter(run.calls()::contains).collect(Collectors.toSet()));
       track.clear();
       between.clear();
     }
-    return draft;
+    return drawn;
   }
 
   private boolean isPoint(Run run, StopRef stop) {

@@ -22,30 +22,30 @@ import roundhouse.words.UiWords;
  * Immutable.
  *
  * @param best the runs it started from
- * @param drafts of every train, by its id
+ * @param drawnRuns of every train, by its id
  * @param edited the train whose run is drawn on the board
  * @param says why the last click did nothing; "" if it did something
  */
 record RunPlan(
     RunPathFinder track,
     Action.RunTrains best,
-    Map<String, RunDraft> drafts,
+    Map<String, DrawnRun> drawnRuns,
     Optional<String> edited,
     String says) {
 
   static RunPlan of(GameState state, Action.RunTrains best) {
     var track = new RunPathFinder(state.board(), best.by());
-    var drafts = new LinkedHashMap<String, RunDraft>();
+    var drawnRuns = new LinkedHashMap<String, DrawnRun>();
     for (Train train : state.company(best.by()).trains())
-      drafts.put(train.id(), RunDraft.idle(train.id()));
-    for (Run run : best.runs()) drafts.put(run.train(), track.draft(run));
-    return new RunPlan(track, best, drafts, Optional.empty(), "");
+      drawnRuns.put(train.id(), DrawnRun.idle(train.id()));
+    for (Run run : best.runs()) drawnRuns.put(run.train(), track.drawn(run));
+    return new RunPlan(track, best, drawnRuns, Optional.empty(), "");
   }
 
   /** The action of the plan; the best one itself as long as nothing is changed. */
   Action.RunTrains action() {
     List<Run> runs =
-        drafts.values().stream().filter(draft -> !draft.isIdle()).map(RunDraft::run).toList();
+        drawnRuns.values().stream().filter(drawn -> !drawn.isIdle()).map(DrawnRun::run).toList();
     boolean same = Set.copyOf(runs).equals(Set.copyOf(best.runs()));
     return same ? best : new Action.RunTrains(best.by(), runs);
   }
@@ -55,7 +55,7 @@ record RunPlan(
   }
 
   RunPlan idle(String train) {
-    return with(RunDraft.idle(train), "");
+    return with(DrawnRun.idle(train), "");
   }
 
   /** Gives a train back its run of the best set. */
@@ -63,7 +63,7 @@ record RunPlan(
     return best.runs().stream()
         .filter(run -> run.train().equals(train))
         .findFirst()
-        .map(run -> with(track.draft(run), ""))
+        .map(run -> with(track.drawn(run), ""))
         .orElseGet(() -> idle(train));
   }
 
@@ -72,7 +72,7 @@ record RunPlan(
     return new RunPlan(
         track,
         best,
-        drafts,
+        drawnRuns,
         edited.equals(Optional.of(train)) ? Optional.empty() : Optional.of(train),
         "");
   }
@@ -82,38 +82,38 @@ record RunPlan(
    * the train calls there if it lies on the way.
    */
   RunPlan click(StopRef stop) {
-    return edited.map(drafts::get).map(draft -> click(draft, stop)).orElse(this);
+    return edited.map(drawnRuns::get).map(drawn -> click(drawn, stop)).orElse(this);
   }
 
-  private RunPlan click(RunDraft draft, StopRef stop) {
-    if (draft.isIdle()) return with(draft.from(stop), "");
-    if (draft.points().getLast().equals(stop)) return with(draft.shorter(), "");
-    if (draft.points().contains(stop)) return with(draft, UiWords.of("runs.there", stop.hex()));
-    if (draft.stops().contains(stop))
+  private RunPlan click(DrawnRun drawn, StopRef stop) {
+    if (drawn.isIdle()) return with(drawn.from(stop), "");
+    if (drawn.points().getLast().equals(stop)) return with(drawn.shorter(), "");
+    if (drawn.points().contains(stop)) return with(drawn, UiWords.of("runs.there", stop.hex()));
+    if (drawn.stops().contains(stop))
       return track.isSmall(stop)
-          ? with(draft.toggled(stop), "")
-          : with(draft, UiWords.of("runs.city"));
+          ? with(drawn.toggled(stop), "")
+          : with(drawn, UiWords.of("runs.city"));
     return track
-        .leg(draft.endsTo(stop), new RunPathFinder.Closed(taken(), Set.copyOf(draft.stops())))
-        .map(leg -> with(draft.to(stop, leg, cities(leg)), ""))
+        .leg(drawn.endsTo(stop), new RunPathFinder.Closed(taken(), Set.copyOf(drawn.stops())))
+        .map(leg -> with(drawn.to(stop, leg, cities(leg)), ""))
         .orElseGet(
             () ->
                 with(
-                    draft,
-                    UiWords.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
+                    drawn,
+                    UiWords.of("runs.trackless", drawn.points().getLast().hex(), stop.hex())));
   }
 
   /** Begins to draw the run of the next train; after the last one, of the first. */
   RunPlan next() {
-    List<String> trains = List.copyOf(drafts.keySet());
+    List<String> trains = List.copyOf(drawnRuns.keySet());
     int at = edited.map(trains::indexOf).orElse(-1);
     String train = trains.get((at + 1) % trains.size());
-    return new RunPlan(track, best, drafts, Optional.of(train), "");
+    return new RunPlan(track, best, drawnRuns, Optional.of(train), "");
   }
 
   /** Takes the last stop of the run that is drawn away. */
   RunPlan back() {
-    return edited.map(drafts::get).map(draft -> with(draft.shorter(), "")).orElse(this);
+    return edited.map(drawnRuns::get).map(drawn -> with(drawn.shorter(), "")).orElse(this);
   }
 
   /**
@@ -122,17 +122,17 @@ record RunPlan(
    */
   List<StopRef> onwards() {
     if (edited.isEmpty()) return List.of();
-    RunDraft draft = drafts.get(edited.get());
-    return draft.isIdle()
+    DrawnRun drawn = drawnRuns.get(edited.get());
+    return drawn.isIdle()
         ? track.stations()
-        : track.next(draft.points().getLast(), draft.arrived(), taken()).stream()
-            .filter(stop -> !draft.stops().contains(stop))
+        : track.next(drawn.points().getLast(), drawn.arrived(), taken()).stream()
+            .filter(stop -> !drawn.stops().contains(stop))
             .toList();
   }
 
   private Set<TrackRef> taken() {
     Set<TrackRef> taken = new LinkedHashSet<>();
-    for (RunDraft each : drafts.values()) taken.addAll(each.track());
+    for (DrawnRun each : drawnRuns.values()) taken.addAll(each.track());
     return taken;
   }
 
@@ -141,40 +141,40 @@ record RunPlan(
     return track.isSmall(stop) && passing(stop).isPresent();
   }
 
-  private Optional<RunDraft> passing(StopRef stop) {
+  private Optional<DrawnRun> passing(StopRef stop) {
     return edited
-        .map(drafts::get)
-        .filter(draft -> draft.passes(stop))
-        .or(() -> drafts.values().stream().filter(draft -> draft.passes(stop)).findFirst());
+        .map(drawnRuns::get)
+        .filter(drawn -> drawn.passes(stop))
+        .or(() -> drawnRuns.values().stream().filter(drawn -> drawn.passes(stop)).findFirst());
   }
 
   /** Calls at a small stop on the way instead of passing it, or the other way round. */
   RunPlan toggled(StopRef stop) {
-    return passing(stop).map(draft -> with(draft.toggled(stop), "")).orElse(this);
+    return passing(stop).map(drawn -> with(drawn.toggled(stop), "")).orElse(this);
   }
 
   /** Whether the run that is drawn has track in a hex. */
   boolean isDrawnIn(HexId hex) {
-    return edited.map(drafts::get).filter(draft -> draft.legIn(hex) >= 0).isPresent();
+    return edited.map(drawnRuns::get).filter(drawn -> drawn.legIn(hex) >= 0).isPresent();
   }
 
   /** Takes the leg that has track in one hex through another one. */
   RunPlan rerouted(HexId from, HexId through) {
-    return edited.map(drafts::get).map(draft -> rerouted(draft, from, through)).orElse(this);
+    return edited.map(drawnRuns::get).map(drawn -> rerouted(drawn, from, through)).orElse(this);
   }
 
-  private RunPlan rerouted(RunDraft draft, HexId from, HexId through) {
-    int index = draft.legIn(from);
+  private RunPlan rerouted(DrawnRun drawn, HexId from, HexId through) {
+    int index = drawn.legIn(from);
     if (index < 0) return this;
-    RunLeg old = draft.legs().get(index);
+    RunLeg old = drawn.legs().get(index);
     Set<TrackRef> taken = taken();
     old.track().forEach(taken::remove);
-    Set<StopRef> avoided = new LinkedHashSet<>(draft.stops());
+    Set<StopRef> avoided = new LinkedHashSet<>(drawn.stops());
     old.between().forEach(avoided::remove);
     return track
-        .detour(draft.ends(index), through, new RunPathFinder.Closed(taken, avoided))
-        .map(leg -> with(draft.rerouted(index, leg, cities(leg)), ""))
-        .orElseGet(() -> with(draft, UiWords.of("runs.no-detour", through)));
+        .detour(drawn.ends(index), through, new RunPathFinder.Closed(taken, avoided))
+        .map(leg -> with(drawn.rerouted(index, leg, cities(leg)), ""))
+        .orElseGet(() -> with(drawn, UiWords.of("runs.no-detour", through)));
   }
 
   private Set<StopRef> cities(RunLeg leg) {
@@ -183,16 +183,16 @@ record RunPlan(
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  private RunPlan with(RunDraft draft, String told) {
-    var all = new LinkedHashMap<>(drafts);
-    all.put(draft.train(), draft);
+  private RunPlan with(DrawnRun drawn, String told) {
+    var all = new LinkedHashMap<>(drawnRuns);
+    all.put(drawn.train(), drawn);
     return new RunPlan(track, best, all, edited, told);
   }
 
   /** The stops where a train calls, in a few words. */
   String words(String train) {
     List<String> calls = new ArrayList<>();
-    for (StopRef stop : drafts.get(train).run().calls()) calls.add(stop.hex().text());
+    for (StopRef stop : drawnRuns.get(train).run().calls()) calls.add(stop.hex().text());
     return calls.isEmpty() ? UiWords.of("runs.stands") : String.join(" – ", calls);
   }
 }

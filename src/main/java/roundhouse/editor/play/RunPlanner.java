@@ -71,8 +71,8 @@ public final class RunPlanner implements SnapshotListener {
   }
 
   /** The stops where a train calls, by name and value. */
-  String words(RunDraft draft) {
-    return play.map(game -> new RunWords(game).of(draft)).orElse("");
+  String words(DrawnRun drawn) {
+    return play.map(game -> new RunWords(game).of(drawn)).orElse("");
   }
 
   /** Plans the best runs again. */

@@ -28,10 +28,10 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   static RunVerdict of(Title title, GameState state, RunPlan plan) {
     Result whole = Engine.apply(title, state, plan.action());
     var alone = new LinkedHashMap<String, String>();
-    for (RunDraft draft : plan.drafts().values())
-      if (!draft.isIdle())
-        EarnedByTrain.alone(title, state, plan.best().by(), draft.run())
-            .ifPresent(value -> alone.put(draft.train(), title.design().amount(value)));
+    for (DrawnRun drawn : plan.drawnRuns().values())
+      if (!drawn.isIdle())
+        EarnedByTrain.alone(title, state, plan.best().by(), drawn.run())
+            .ifPresent(value -> alone.put(drawn.train(), title.design().amount(value)));
     return switch (whole) {
       case Result.Applied applied ->
           new RunVerdict(

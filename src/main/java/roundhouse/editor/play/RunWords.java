@@ -12,9 +12,9 @@ import roundhouse.workshop.history.GameHistory;
 /** The stops of a run by name, each with its current value. */
 record RunWords(GameHistory play) {
 
-  String of(RunDraft draft) {
-    if (draft.isIdle()) return UiWords.of("runs.stands");
-    return draft.run().calls().stream().map(this::stop).collect(Collectors.joining(" – "));
+  String of(DrawnRun drawn) {
+    if (drawn.isIdle()) return UiWords.of("runs.stands");
+    return drawn.run().calls().stream().map(this::stop).collect(Collectors.joining(" – "));
   }
 
   /** A stop by its name and worth. */

@@ -69,9 +69,9 @@ public final class RunsPanel extends JPanel {
     row.add(says, BorderLayout.CENTER);
     add(row);
     int color = 0;
-    for (RunDraft draft : plan.drafts().values()) {
-      add(line(plan, draft, color));
-      if (!draft.isIdle()) color++;
+    for (DrawnRun drawn : plan.drawnRuns().values()) {
+      add(line(plan, drawn, color));
+      if (!drawn.isIdle()) color++;
     }
   }
 
@@ -87,27 +87,27 @@ public final class RunsPanel extends JPanel {
     return (hint + " " + together).strip();
   }
 
-  private JPanel line(RunPlan plan, RunDraft draft, int color) {
-    String train = draft.train();
+  private JPanel line(RunPlan plan, DrawnRun drawn, int color) {
+    String train = drawn.train();
     String name = train.replaceFirst("-\\d+$", "");
     var label =
         new JLabel(
-            UiWords.of("runs.train", name, draft.isIdle() ? plan.words(train) : value(train)));
+            UiWords.of("runs.train", name, drawn.isIdle() ? plan.words(train) : value(train)));
     label.setName("run " + train);
-    JTextArea stops = stops(draft);
-    if (!draft.isIdle())
+    JTextArea stops = stops(drawn);
+    if (!drawn.isIdle())
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var line = new JPanel(new BorderLayout());
     line.add(label, BorderLayout.CENTER);
-    line.add(buttons(plan, draft), BorderLayout.EAST);
+    line.add(buttons(plan, drawn), BorderLayout.EAST);
     line.add(stops, BorderLayout.SOUTH);
     return line;
   }
 
   /** The stops of a run, on as many lines as they need. */
-  private JTextArea stops(RunDraft draft) {
-    var stops = new JTextArea(desk.words(draft));
-    stops.setName("stops " + draft.train());
+  private JTextArea stops(DrawnRun drawn) {
+    var stops = new JTextArea(desk.words(drawn));
+    stops.setName("stops " + drawn.train());
     stops.setFont(getFont());
     stops.setEditable(false);
     stops.setFocusable(false);
@@ -115,25 +115,25 @@ public final class RunsPanel extends JPanel {
     stops.setLineWrap(true);
     stops.setWrapStyleWord(true);
     stops.setBorder(BorderFactory.createEmptyBorder());
-    stops.setVisible(!draft.isIdle());
+    stops.setVisible(!drawn.isIdle());
     Insets edge = getInsets();
     int room = getWidth() - edge.left - edge.right;
     if (room > 0) stops.setSize(room, Short.MAX_VALUE);
     return stops;
   }
 
-  private JPanel buttons(RunPlan plan, RunDraft draft) {
-    String train = draft.train();
+  private JPanel buttons(RunPlan plan, DrawnRun drawn) {
+    String train = drawn.train();
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 2, 0));
     var draw =
         new JToggleButton(UiWords.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
     buttons.add(button(draw, "draw " + train, UiWords.of("runs.draw-tip"), now -> now.edit(train)));
-    if (draft.isIdle() && plan.hasBest(train)) {
+    if (drawn.isIdle() && plan.hasBest(train)) {
       var best = new JButton(UiWords.of("runs.best"));
       buttons.add(
           button(best, "best " + train, UiWords.of("runs.best-tip"), now -> now.best(train)));
     }
-    if (!draft.isIdle()) {
+    if (!drawn.isIdle()) {
       var idle = new JButton(UiWords.of("runs.idle"));
       buttons.add(
           button(idle, "idle " + train, UiWords.of("runs.idle-tip"), now -> now.idle(train)));

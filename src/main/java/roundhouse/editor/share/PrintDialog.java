@@ -77,7 +77,7 @@ public final class PrintDialog {
   private void make(PrintedGame game, Set<Part> parts, Path target, ProgressDialog progress) {
     try {
       var run =
-          new PrintRun(
+          new PrintJob(
               part -> game.pages(Set.of(part)),
               (part, done) -> progress.step(done, PrintForm.says(part)));
       List<PrintedPage> pages = run.of(parts);
@@ -89,7 +89,7 @@ public final class PrintDialog {
       told(UiWords.of("print.nothing"));
     } catch (IOException unwritable) {
       failed(progress, UiWords.of("common.unwritable", target, unwritable.getMessage()));
-    } catch (PrintRun.PartFailure fault) {
+    } catch (PrintJob.PartFailure fault) {
       failed(progress, fault.getMessage());
       throw fault;
     } finally {

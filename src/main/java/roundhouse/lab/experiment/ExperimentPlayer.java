@@ -45,7 +45,7 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
   public PlayedExperiment play(Experiment experiment, Path rows) throws IOException {
     var told = new Told(experiment);
     try (FolderLock _ = FolderLock.whileWriting(rows);
-        RowFiles files = new RunFolder(rows, experiment).open(told::known)) {
+        RowFiles files = new ExperimentRunFolder(rows, experiment).open(told::known)) {
       GameSink writing = (game, _) -> files.add(game);
       told.play(this, writing.and(told));
       return told.played();

@@ -22,22 +22,22 @@ public record ExperimentRuns(Path folder) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** All runs, the first begun first. */
-  public List<KeptRun> all() throws IOException {
+  public List<KeptExperimentRun> all() throws IOException {
     if (!Files.isDirectory(folder)) return List.of();
-    var runs = new ArrayList<KeptRun>();
+    var runs = new ArrayList<KeptExperimentRun>();
     try (Stream<Path> inside = Files.list(folder)) {
       for (Path each :
           inside
               .filter(ExperimentRuns::isRun)
               .sorted(Comparator.comparingInt(ExperimentRuns::number))
-              .toList()) runs.add(KeptRun.read(each));
+              .toList()) runs.add(KeptExperimentRun.read(each));
     }
     return runs;
   }
 
   private static boolean isRun(Path folder) {
     return folder.getFileName().toString().matches(RUN + "\\d{1,6}")
-        && Files.isRegularFile(folder.resolve(RunFolder.ABOUT));
+        && Files.isRegularFile(folder.resolve(ExperimentRunFolder.ABOUT));
   }
 
   private static int number(Path run) {
@@ -46,22 +46,22 @@ public record ExperimentRuns(Path folder) {
 
   /** The folder for the games of an experiment: that of its run, or the next one. */
   public Path place(Experiment experiment) throws IOException {
-    List<KeptRun> runs = all();
-    for (KeptRun run : runs) if (same(run, experiment)) return run.folder();
+    List<KeptExperimentRun> runs = all();
+    for (KeptExperimentRun run : runs) if (same(run, experiment)) return run.folder();
     int last = runs.isEmpty() ? 0 : number(runs.getLast().folder());
     return folder.resolve(RUN + (last + 1));
   }
 
-  private static boolean same(KeptRun run, Experiment experiment) {
+  private static boolean same(KeptExperimentRun run, Experiment experiment) {
     try {
-      return JSON.readTree(RunFolder.about(experiment)).equals(run.about());
+      return JSON.readTree(ExperimentRunFolder.about(experiment)).equals(run.about());
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException("an experiment is plain data", impossible);
     }
   }
 
   /** The last run before one that differs from it in nothing but revisions. */
-  public Optional<KeptRun> before(KeptRun run) throws IOException {
+  public Optional<KeptExperimentRun> before(KeptExperimentRun run) throws IOException {
     return all().stream()
         .takeWhile(each -> !each.folder().equals(run.folder()))
         .filter(each -> each.comparesWith(run))
@@ -69,7 +69,7 @@ public record ExperimentRuns(Path folder) {
   }
 
   /** The run in a folder of these. */
-  public Optional<KeptRun> in(Path place) throws IOException {
+  public Optional<KeptExperimentRun> in(Path place) throws IOException {
     return all().stream().filter(each -> each.folder().equals(place)).findFirst();
   }
 }

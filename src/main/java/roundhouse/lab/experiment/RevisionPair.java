@@ -14,7 +14,7 @@ import roundhouse.lab.rows.KeptRows;
  * Two runs of an experiment that differ in nothing but revisions of designs: their games have the
  * same seeds, so they can be compared pair by pair.
  */
-public record RevisionPair(KeptRun before, KeptRun after) {
+public record RevisionPair(KeptExperimentRun before, KeptExperimentRun after) {
 
   /** Sides whose design has another revision. */
   public List<String> changed() {
@@ -51,7 +51,7 @@ public record RevisionPair(KeptRun before, KeptRun after) {
         .compare(one, two);
   }
 
-  private static String name(String side, KeptRun run) {
+  private static String name(String side, KeptExperimentRun run) {
     return side + " of " + run.name();
   }
 

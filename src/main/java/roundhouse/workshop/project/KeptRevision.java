@@ -12,8 +12,8 @@ import roundhouse.files.FolderTree;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
-import roundhouse.lab.experiment.KeptRun;
-import roundhouse.lab.experiment.RunFolder;
+import roundhouse.lab.experiment.ExperimentRunFolder;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.script.loading.TitleLoader;
 
 /**
@@ -40,7 +40,7 @@ public final class KeptRevision implements AutoCloseable {
    */
   public static void keep(ProjectFolders folders, Path run, Experiment experiment)
       throws IOException {
-    if (Files.exists(run.resolve(RunFolder.ABOUT))) return;
+    if (Files.exists(run.resolve(ExperimentRunFolder.ABOUT))) return;
     Files.createDirectories(run);
     for (Variant side : experiment.sides())
       DesignExport.write(folders, side.title().id(), zip(run, side.title().id()));
@@ -55,7 +55,7 @@ public final class KeptRevision implements AutoCloseable {
    *
    * @throws IOException when it does not exist or cannot be read
    */
-  public static KeptRevision open(KeptRun run, String design) throws IOException {
+  public static KeptRevision open(KeptExperimentRun run, String design) throws IOException {
     Map<String, byte[]> files = files(zip(run.folder(), design));
     var kept = new KeptRevision(design, Files.createTempDirectory("revision"));
     try {

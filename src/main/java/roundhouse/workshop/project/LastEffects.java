@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.words.UiWords;
 
 /**
@@ -25,7 +25,7 @@ public record LastEffects(Map<List<String>, String> byPlace) {
     byPlace = Map.copyOf(byPlace);
   }
 
-  private record Run(ProjectExperiment experiment, KeptRun run) {}
+  private record Run(ProjectExperiment experiment, KeptExperimentRun run) {}
 
   /** Reads what the experiments of a project say about a design; unreadable runs are skipped. */
   public static LastEffects of(TitleSource titles, Path design) {
@@ -38,7 +38,7 @@ public record LastEffects(Map<List<String>, String> byPlace) {
     return new LastEffects(all);
   }
 
-  private static List<KeptRun> runs(ProjectExperiment experiment) {
+  private static List<KeptExperimentRun> runs(ProjectExperiment experiment) {
     try {
       return experiment.runs().all();
     } catch (IOException unreadable) {
@@ -54,7 +54,7 @@ public record LastEffects(Map<List<String>, String> byPlace) {
             all.put(change.path().subList(0, PLACE), says(run, effect, change));
   }
 
-  private static List<RevisionEffect> effects(KeptRun run) {
+  private static List<RevisionEffect> effects(KeptExperimentRun run) {
     try {
       return RevisionEffect.read(run);
     } catch (IOException unreadable) {

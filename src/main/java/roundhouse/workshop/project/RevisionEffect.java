@@ -19,7 +19,7 @@ import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.DifferenceSentence;
 import roundhouse.lab.experiment.ExperimentRuns;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.RevisionPair;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.words.UiWords;
@@ -79,9 +79,9 @@ public record RevisionEffect(
    * @return one for each side whose design was changed; none if there is no earlier run
    * @throws IOException when a run cannot be read or the result not be written
    */
-  public static List<RevisionEffect> keep(ExperimentRuns runs, KeptRun run, List<String> questions)
-      throws IOException {
-    Optional<KeptRun> before = runs.before(run);
+  public static List<RevisionEffect> keep(
+      ExperimentRuns runs, KeptExperimentRun run, List<String> questions) throws IOException {
+    Optional<KeptExperimentRun> before = runs.before(run);
     if (before.isEmpty()) return List.of();
     var pair = new RevisionPair(before.get(), run);
     var all = new ArrayList<RevisionEffect>();
@@ -122,7 +122,7 @@ public record RevisionEffect(
   }
 
   /** What was kept of a run; empty if there is nothing. */
-  public static List<RevisionEffect> read(KeptRun run) throws IOException {
+  public static List<RevisionEffect> read(KeptExperimentRun run) throws IOException {
     Path file = run.folder().resolve(FILE);
     return Files.exists(file)
         ? JSON.readValue(RegularFiles.text(file), new TypeReference<List<RevisionEffect>>() {})

@@ -87,7 +87,7 @@ class MergerPlanTest {
 
     assertThat(candidate(now, "RO").ticked()).isTrue();
     assertThat(candidate(now, "RO").isOpen()).as("cannot be taken out").isFalse();
-    assertThat(MergerDraft.of(now, "NW").says()).isEqualTo("Merge N, RO into NW");
-    assertThat(MergerDraft.of(plan, "NW").says()).isEqualTo("Propose");
+    assertThat(MergerProposal.of(now, "NW").says()).isEqualTo("Merge N, RO into NW");
+    assertThat(MergerProposal.of(plan, "NW").says()).isEqualTo("Propose");
   }
 }

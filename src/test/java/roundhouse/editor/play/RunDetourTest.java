@@ -45,23 +45,23 @@ class RunDetourTest {
   void anotherWayKeepsTheStopsAndUsesNoTrackTwice() {
     int other = 0;
     for (RunPlan plan : plans())
-      for (String train : plan.drafts().keySet()) {
+      for (String train : plan.drawnRuns().keySet()) {
         RunPlan drawn = plan.edit(train);
-        for (RunLeg leg : drawn.drafts().get(train).legs())
+        for (RunLeg leg : drawn.drawnRuns().get(train).legs())
           for (HexId hex : title.map().hexes().keySet())
             if (isOther(drawn, train, leg.track().getFirst().hex(), hex)) other++;
       }
     assertThat(other).as("other ways").isPositive();
   }
 
-  private static boolean isOther(RunPlan drawn, String train, HexId held, HexId through) {
-    RunDraft draft = drawn.drafts().get(train);
-    RunDraft detour = drawn.rerouted(held, through).drafts().get(train);
-    if (detour.equals(draft)) return false;
+  private static boolean isOther(RunPlan plan, String train, HexId held, HexId through) {
+    DrawnRun drawn = plan.drawnRuns().get(train);
+    DrawnRun detour = plan.rerouted(held, through).drawnRuns().get(train);
+    if (detour.equals(drawn)) return false;
     List<TrackRef> track = detour.track();
     assertThat(track).as("through %s", through).doesNotHaveDuplicates();
     assertThat(track).extracting(TrackRef::hex).contains(through);
-    assertThat(detour.points()).isEqualTo(draft.points());
+    assertThat(detour.points()).isEqualTo(drawn.points());
     return true;
   }
 }

@@ -16,7 +16,7 @@ class RunOnHexTest {
   private static final StopRef FAR = new StopRef(HexId.of("B8"), 0);
 
   private final RunPlan best = RunOfRed.begun().plan();
-  private final String train = best.drafts().keySet().iterator().next();
+  private final String train = best.drawnRuns().keySet().iterator().next();
   private final RunPlan begun = best.idle(train).edit(train).click(ASTON);
 
   private static RunPlan on(RunPlan plan, StopRef... stops) {

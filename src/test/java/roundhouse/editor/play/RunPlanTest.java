@@ -19,7 +19,7 @@ class RunPlanTest {
   private final Title title = red.title();
   private final GameState state = red.state();
   private final RunPlan plan = red.plan();
-  private final String train = plan.drafts().keySet().iterator().next();
+  private final String train = plan.drawnRuns().keySet().iterator().next();
 
   private RunPlan drawn(StopRef... stops) {
     RunPlan drawn = plan.idle(train).edit(train);
@@ -50,7 +50,7 @@ class RunPlanTest {
         .containsExactly("A1:0-_0", "A3:3-_0");
     RunVerdict verdict = RunVerdict.of(title, state, drawn);
     assertThat(verdict.says()).contains("£30");
-    assertThat(verdict.alone()).containsOnlyKeys(drawn.drafts().keySet()).containsValue("£30");
+    assertThat(verdict.alone()).containsOnlyKeys(drawn.drawnRuns().keySet()).containsValue("£30");
   }
 
   @Test
@@ -66,7 +66,7 @@ class RunPlanTest {
   @Test
   void aClickOnTheLastStopTakesItAway() {
     assertThat(drawn(ASTON, BARROW, CORBY).click(CORBY)).isEqualTo(drawn(ASTON, BARROW));
-    assertThat(drawn(ASTON).click(ASTON).drafts().get(train).isIdle()).isTrue();
+    assertThat(drawn(ASTON).click(ASTON).drawnRuns().get(train).isIdle()).isTrue();
   }
 
   @Test
@@ -83,7 +83,7 @@ class RunPlanTest {
     RunPlan drawn = drawn(ASTON).click(new StopRef(HexId.of("B8"), 0));
 
     assertThat(drawn.says()).isEqualTo("No free track leads from A1 to B8");
-    assertThat(drawn.drafts()).isEqualTo(drawn(ASTON).drafts());
+    assertThat(drawn.drawnRuns()).isEqualTo(drawn(ASTON).drawnRuns());
   }
 
   @Test
@@ -126,7 +126,7 @@ class RunPlanTest {
     RunPlan drawn = drawn(ASTON, CORBY);
     RunPlan same = drawn.rerouted(HexId.of("A3"), HexId.of("A7"));
 
-    assertThat(same.drafts()).isEqualTo(drawn.drafts());
+    assertThat(same.drawnRuns()).isEqualTo(drawn.drawnRuns());
     assertThat(same.says()).isEqualTo("No other way leads through A7");
   }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.experiment.Experiment;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.KeptRows;
@@ -51,12 +51,12 @@ class ExperimentRunsTest {
     assertThat(play().name()).isEqualTo("run-2");
     small.replace("trains.yaml", "price: 100", "price: 80");
     assertThat(play().name()).isEqualTo("run-1");
-    assertThat(trains.runs().all()).extracting(KeptRun::games).containsExactly(3, 3);
+    assertThat(trains.runs().all()).extracting(KeptExperimentRun::games).containsExactly(3, 3);
   }
 
   @Test
   void aRunKeepsItsDesignAsItWas() throws IOException {
-    KeptRun run = play();
+    KeptExperimentRun run = play();
     small.replace("trains.yaml", "price: 80", "price: 100");
 
     try (KeptRevision kept = KeptRevision.open(run, "small")) {
@@ -68,10 +68,10 @@ class ExperimentRunsTest {
 
   @Test
   void whatAChangeDidIsToldWithTheSameSeeds() throws IOException {
-    KeptRun first = play();
+    KeptExperimentRun first = play();
     assertThat(RevisionEffect.keep(trains.runs(), first, List.of("sets"))).isEmpty();
     small.replace("trains.yaml", "price: 80", "price: 100");
-    KeptRun second = play();
+    KeptExperimentRun second = play();
 
     RevisionEffect effect = RevisionEffect.keep(trains.runs(), second, List.of("sets")).getFirst();
 
@@ -149,17 +149,17 @@ class ExperimentRunsTest {
     Path place = trains.runs().place(cut);
     KeptRevision.keep(folders, place, cut);
     PlayedExperiment.of(cut, BatchProgress.NONE, "", place);
-    KeptRun run = trains.runs().in(place).orElseThrow();
+    KeptExperimentRun run = trains.runs().in(place).orElseThrow();
 
     var keys = new ArrayList<GameKey>();
     KeptRows.read(place, game -> keys.add(game.key()));
 
-    assertThat(new RunGames(run).game(keys.getFirst()).actions()).hasSize(5);
+    assertThat(new ExperimentRunGames(run).game(keys.getFirst()).actions()).hasSize(5);
   }
 
   @Test
   void aZipThatWouldFillTheDiskIsNotOpened() throws IOException {
-    KeptRun run = play();
+    KeptExperimentRun run = play();
     try (var zip = new ZipOutputStream(Files.newOutputStream(run.folder().resolve("small.zip")))) {
       zip.putNextEntry(new ZipEntry("designs/small/title.yaml"));
       zip.write(new byte[UnpackedDesign.MOST_BYTES + 1]);
@@ -181,7 +181,7 @@ class ExperimentRunsTest {
     assertThat(ProjectFiles.of(small.titles()).toString()).doesNotContain("trains.games");
   }
 
-  private KeptRun play() throws IOException {
+  private KeptExperimentRun play() throws IOException {
     Experiment experiment = trains.experiment(small.titles(), trains.spec(small.titles()), 2);
     Path place = trains.runs().place(experiment);
     KeptRevision.keep(folders, place, experiment);

@@ -19,7 +19,7 @@ import roundhouse.engine.play.ReplayLoop;
 import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.experiment.Experiment;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.KeptRows;
@@ -112,13 +112,13 @@ class SweptVariantTest {
 
   @Test
   void aGameOfASideIsPlayedAgainInTheVariant() throws IOException {
-    KeptRun run = play();
+    KeptExperimentRun run = play();
     GameKey key = key(run, "trains.2.price=160");
     SweptVariant variant =
         SweptVariant.of(small.folder(), List.of("trains.2.price=80,160"), key.side()).orElseThrow();
     Path made = variant.make(titles);
 
-    GameLog log = new RunGames(run).game(key, variant, made, titles);
+    GameLog log = new ExperimentRunGames(run).game(key, variant, made, titles);
 
     Title title = titles.load(made, Set.of()).title().orElseThrow();
     assertThat(log.title()).isEqualTo("small-price-160");
@@ -130,12 +130,12 @@ class SweptVariantTest {
     assertThat(log.actions().toString()).contains("price=160");
 
     small.replace("title.yaml", "bank: 5000", "bank: 4000");
-    assertThat(new RunGames(run).game(key, variant, made, titles).fingerprint())
+    assertThat(new ExperimentRunGames(run).game(key, variant, made, titles).fingerprint())
         .as("the base has changed since")
         .isNotEqualTo(titles.load(made, Set.of()).title().orElseThrow().fingerprint());
   }
 
-  private KeptRun play() throws IOException {
+  private KeptExperimentRun play() throws IOException {
     Path file = small.file("experiments").resolve("price.yaml");
     Files.createDirectories(file.getParent());
     Files.writeString(
@@ -152,7 +152,7 @@ class SweptVariantTest {
     return prices.runs().in(place).orElseThrow();
   }
 
-  private static GameKey key(KeptRun run, String side) throws IOException {
+  private static GameKey key(KeptExperimentRun run, String side) throws IOException {
     var keys = new ArrayList<GameKey>();
     KeptRows.read(run.folder(), game -> keys.add(game.key()));
     return keys.stream().filter(key -> key.side().equals(side)).findFirst().orElseThrow();

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import roundhouse.print.PrintedGame.Part;
 
 /** A part that cannot be printed is named, and none after it is begun. */
-class PrintRunTest {
+class PrintJobTest {
   private final List<Part> begun = new ArrayList<>();
 
-  private PrintRun run(Part broken) {
-    return new PrintRun(
+  private PrintJob run(Part broken) {
+    return new PrintJob(
         part -> {
           if (part == broken) throw new IllegalArgumentException("the map has no hex Z9");
           return List.of();
@@ -25,7 +25,7 @@ class PrintRunTest {
   @Test
   void theFailureNamesThePartAndTheReason() {
     assertThatThrownBy(() -> run(Part.CHARTERS).of(EnumSet.allOf(Part.class)))
-        .isInstanceOf(PrintRun.PartFailure.class)
+        .isInstanceOf(PrintJob.PartFailure.class)
         .hasMessageContaining("Charters could not be printed")
         .hasMessageContaining("the map has no hex Z9");
     assertThat(begun).endsWith(Part.CHARTERS);

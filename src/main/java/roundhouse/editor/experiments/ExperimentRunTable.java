@@ -14,11 +14,11 @@ import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.words.UiWords;
 
 /** The runs of an experiment, one for each revision of its designs. */
-final class RunsTable extends JTable {
+final class ExperimentRunTable extends JTable {
   private static final DateTimeFormatter WHEN =
       DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT).withZone(ZoneId.systemDefault());
 
-  private final transient Consumer<ListedRun> chosen;
+  private final transient Consumer<ListedExperimentRun> chosen;
   private final TextTableModel rows =
       new TextTableModel(
           List.of(
@@ -27,13 +27,13 @@ final class RunsTable extends JTable {
               UiWords.of("experiments.when"),
               UiWords.of("experiments.changed")));
 
-  private transient List<ListedRun> runs = List.of();
-  private transient Optional<ListedRun> told = Optional.empty();
+  private transient List<ListedExperimentRun> runs = List.of();
+  private transient Optional<ListedExperimentRun> told = Optional.empty();
 
   /**
    * @param chosen called when another run is selected
    */
-  RunsTable(Consumer<ListedRun> chosen) {
+  ExperimentRunTable(Consumer<ListedExperimentRun> chosen) {
     this.chosen = chosen;
     setModel(rows);
     TableSetup.setNames(this, "runs", UiWords.of("experiments.runs"));
@@ -44,14 +44,14 @@ final class RunsTable extends JTable {
   }
 
   /** Lists other runs and selects the first, the latest one. */
-  void show(List<ListedRun> others) {
+  void show(List<ListedExperimentRun> others) {
     runs = List.copyOf(others);
     told = Optional.empty();
-    rows.show(runs.stream().map(RunsTable::row).toList());
+    rows.show(runs.stream().map(ExperimentRunTable::row).toList());
     if (!runs.isEmpty()) setRowSelectionInterval(0, 0);
   }
 
-  private static List<String> row(ListedRun run) {
+  private static List<String> row(ListedExperimentRun run) {
     String changed =
         run.effects().stream()
             .map(each -> each.side() + ": " + each.says())
@@ -66,7 +66,7 @@ final class RunsTable extends JTable {
   private void tell() {
     int row = getSelectedRow();
     if (row < 0 || row >= runs.size()) return;
-    Optional<ListedRun> now = Optional.of(runs.get(row));
+    Optional<ListedExperimentRun> now = Optional.of(runs.get(row));
     if (now.equals(told)) return;
     told = now;
     chosen.accept(runs.get(row));

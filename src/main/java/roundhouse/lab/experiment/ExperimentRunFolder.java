@@ -21,7 +21,7 @@ import roundhouse.lab.rows.RowFiles;
  * The folder of an experiment's rows. It also holds what is needed to play it again, so that an
  * experiment that was stopped can be continued, and more games can be added.
  */
-public final class RunFolder {
+public final class ExperimentRunFolder {
   /** Says what was played. */
   public static final String ABOUT = "experiment.json";
 
@@ -33,7 +33,7 @@ public final class RunFolder {
   private final Path folder;
   private final String about;
 
-  public RunFolder(Path folder, Experiment experiment) {
+  public ExperimentRunFolder(Path folder, Experiment experiment) {
     this.folder = folder;
     this.about = about(experiment);
   }
@@ -61,7 +61,7 @@ public final class RunFolder {
   public static String about(Experiment experiment) {
     var all = new LinkedHashMap<String, Object>();
     all.put("format", 2);
-    all.put("sides", experiment.sides().stream().map(RunFolder::side).toList());
+    all.put("sides", experiment.sides().stream().map(ExperimentRunFolder::side).toList());
     all.put("players", experiment.players());
     all.put("seed", experiment.seed());
     all.put("bots", experiment.bots());

@@ -15,7 +15,7 @@ import roundhouse.words.UiWords;
  * @param pages makes those of a part
  * @param begun called before each part, with the number of parts done
  */
-record PrintRun(Function<Part, List<PrintedPage>> pages, ObjIntConsumer<Part> begun) {
+record PrintJob(Function<Part, List<PrintedPage>> pages, ObjIntConsumer<Part> begun) {
 
   /** A part that cannot be printed. */
   static final class PartFailure extends RuntimeException {

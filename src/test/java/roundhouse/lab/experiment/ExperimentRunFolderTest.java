@@ -24,7 +24,7 @@ import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.testkit.OddFiles;
 
-class RunFolderTest {
+class ExperimentRunFolderTest {
   private static final Variant STANDARD = new Variant("standard", PlayableTitles.title());
   private static final Variant SMALL = new Variant("small", PlayableTitles.title("small-map"));
 

@@ -10,19 +10,19 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.TurnDraft;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.words.UiWords;
 
-/** The drafted lines of the turn above the choices, in the order in which they will be played. */
-final class DraftLines extends JPanel {
+/** The planned lines of the turn above the choices, in the order in which they will be played. */
+final class PlannedLines extends JPanel {
   private final transient ChoiceSelection pick;
   private final transient WindowLook look;
-  private transient List<TurnDraft.Line> shown = List.of();
+  private transient List<PlannedTurn.Line> shown = List.of();
 
-  DraftLines(ChoiceSelection pick, WindowLook look) {
+  PlannedLines(ChoiceSelection pick, WindowLook look) {
     this.pick = pick;
     this.look = look;
-    setName("draft lines");
+    setName("planned lines");
     setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     setVisible(false);

@@ -14,35 +14,35 @@ import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.Situation;
 
 /**
- * The draft of the current turn, and the playing of its actions. An action is played once, however
+ * The plan of the current turn, and the playing of its actions. An action is played once, however
  * long the key is held, until there are new choices or a refusal.
  */
-final class TurnDrafting {
+final class TurnPlanning {
   private final Consumer<Action> play;
   private final Consumer<List<Choice>> offered;
   private final QueuedActions queue = new QueuedActions();
   private final LatestOnlyTask task = new LatestOnlyTask();
-  private Optional<TurnDraft> draft = Optional.empty();
+  private Optional<PlannedTurn> plan = Optional.empty();
   private Optional<Action> played = Optional.empty();
 
   /**
    * @param play called with the action to play
-   * @param offered called with the choices after the draft whenever it changes
+   * @param offered called with the choices after the plan whenever it changes
    */
-  TurnDrafting(Consumer<Action> play, Consumer<List<Choice>> offered) {
+  TurnPlanning(Consumer<Action> play, Consumer<List<Choice>> offered) {
     this.play = play;
     this.offered = offered;
   }
 
-  Optional<TurnDraft> draft() {
-    return draft;
+  Optional<PlannedTurn> plan() {
+    return plan;
   }
 
-  List<TurnDraft.Line> lines() {
-    return draft.map(TurnDraft::lines).orElse(List.of());
+  List<PlannedTurn.Line> lines() {
+    return plan.map(PlannedTurn::lines).orElse(List.of());
   }
 
-  /** Begins an empty draft for new choices, and plays the action that waited for them. */
+  /** Begins an empty plan for new choices, and plays the action that waited for them. */
   void show(Snapshot before, Snapshot now) {
     if (!before.notice().equals(now.notice())) refused(now);
     if (before.sameSituation(now)) return;
@@ -57,14 +57,14 @@ final class TurnDrafting {
       queue.set(List.of());
   }
 
-  /** Begins an empty draft; returns the action that waited for this situation. */
+  /** Begins an empty plan; returns the action that waited for this situation. */
   private Optional<Action> begin(Snapshot now) {
     // What is still being tried belongs to another situation.
     task.run(Optional::empty, _ -> {});
     take(
         now.situation()
             .filter(_ -> now.play().isPresent())
-            .map(found -> TurnDraft.of(now.play().orElseThrow().title(), found)));
+            .map(found -> PlannedTurn.of(now.play().orElseThrow().title(), found)));
     Optional<GameHistory> play = now.play();
     Optional<Action> last = play.flatMap(GameHistory::last).map(PlayedAction::action);
     return now.situation()
@@ -72,15 +72,15 @@ final class TurnDrafting {
         .flatMap(found -> queue.next(found, play.get().at(), last));
   }
 
-  private void take(Optional<TurnDraft> next) {
-    draft = next;
-    offered.accept(next.map(TurnDraft::end).map(Situation::choices).orElse(List.of()));
+  private void take(Optional<PlannedTurn> next) {
+    plan = next;
+    offered.accept(next.map(PlannedTurn::end).map(Situation::choices).orElse(List.of()));
   }
 
   /** Adds a line, if the turn continues after it. */
-  void add(TurnDraft.Line line) {
+  void add(PlannedTurn.Line line) {
     if (played.isPresent()) return;
-    draft.ifPresent(
+    plan.ifPresent(
         from ->
             task.run(
                 () -> from.with(line),
@@ -90,7 +90,7 @@ final class TurnDrafting {
   /** Takes the last line back. */
   void drop() {
     if (lines().isEmpty()) return;
-    TurnDraft from = draft.orElseThrow();
+    PlannedTurn from = plan.orElseThrow();
     task.run(from::shorter, shorter -> take(Optional.of(shorter)));
   }
 
@@ -101,7 +101,7 @@ final class TurnDrafting {
       last.ifPresent(this::play);
       return;
     }
-    var all = new ArrayList<>(lines().stream().map(TurnDraft.Line::action).toList());
+    var all = new ArrayList<>(lines().stream().map(PlannedTurn.Line::action).toList());
     last.ifPresent(all::add);
     play(all);
   }

@@ -25,9 +25,9 @@ import roundhouse.lab.simulation.SimulationLimits;
 /**
  * A run of an experiment: its rows in a folder, and what was played.
  *
- * @param about as {@link RunFolder#ABOUT} holds it
+ * @param about as {@link ExperimentRunFolder#ABOUT} holds it
  */
-public record KeptRun(Path folder, JsonNode about) {
+public record KeptExperimentRun(Path folder, JsonNode about) {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String SIDES = "sides";
   private static final String REVISION = "revision";
@@ -37,8 +37,9 @@ public record KeptRun(Path folder, JsonNode about) {
    *
    * @throws IOException when it cannot be read
    */
-  static KeptRun read(Path folder) throws IOException {
-    return new KeptRun(folder, JSON.readTree(RegularFiles.text(folder.resolve(RunFolder.ABOUT))));
+  static KeptExperimentRun read(Path folder) throws IOException {
+    return new KeptExperimentRun(
+        folder, JSON.readTree(RegularFiles.text(folder.resolve(ExperimentRunFolder.ABOUT))));
   }
 
   public String name() {
@@ -86,7 +87,7 @@ public record KeptRun(Path folder, JsonNode about) {
   /** The limits of its games. */
   public SimulationLimits limits() {
     return new SimulationLimits(
-        about.path(RunFolder.LIMIT).asInt(SimulationLimits.USUAL.actions()));
+        about.path(ExperimentRunFolder.LIMIT).asInt(SimulationLimits.USUAL.actions()));
   }
 
   /** Games of each side whose rows are kept. */
@@ -129,7 +130,7 @@ public record KeptRun(Path folder, JsonNode about) {
   }
 
   /** Whether both played the same seeds with the same bots, so that only revisions differ. */
-  public boolean comparesWith(KeptRun other) {
+  public boolean comparesWith(KeptExperimentRun other) {
     return withoutRevisions(about).equals(withoutRevisions(other.about));
   }
 

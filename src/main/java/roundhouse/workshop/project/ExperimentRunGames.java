@@ -10,13 +10,13 @@ import java.util.function.UnaryOperator;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.words.UiWords;
 
 /** Replays games of a run with the rules that it kept. */
-public record RunGames(KeptRun run) {
+public record ExperimentRunGames(KeptExperimentRun run) {
 
   /**
    * The game of a seed, as it was played then.

@@ -18,8 +18,8 @@ import roundhouse.route.problem.TrackRef;
  * @param legs the track between each two of them
  * @param called stops in between where the train calls too
  */
-record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopRef> called) {
-  RunDraft {
+record DrawnRun(String train, List<StopRef> points, List<RunLeg> legs, Set<StopRef> called) {
+  DrawnRun {
     points = List.copyOf(points);
     legs = List.copyOf(legs);
     called = Set.copyOf(called);
@@ -29,8 +29,8 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     }
   }
 
-  static RunDraft idle(String train) {
-    return new RunDraft(train, List.of(), List.of(), Set.of());
+  static DrawnRun idle(String train) {
+    return new DrawnRun(train, List.of(), List.of(), Set.of());
   }
 
   boolean isIdle() {
@@ -86,34 +86,34 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
         stops().stream().filter(stop -> points.contains(stop) || called.contains(stop)).toList());
   }
 
-  RunDraft from(StopRef first) {
-    return new RunDraft(train, List.of(first), List.of(), Set.of());
+  DrawnRun from(StopRef first) {
+    return new DrawnRun(train, List.of(first), List.of(), Set.of());
   }
 
   /** Continues to another stop. */
-  RunDraft to(StopRef next, RunLeg leg, Set<StopRef> calls) {
+  DrawnRun to(StopRef next, RunLeg leg, Set<StopRef> calls) {
     var more = new LinkedHashSet<>(called);
     more.addAll(calls);
-    return new RunDraft(train, plus(points, next), plus(legs, leg), more);
+    return new DrawnRun(train, plus(points, next), plus(legs, leg), more);
   }
 
   /** Without the last chosen stop and the track to it. */
-  RunDraft shorter() {
+  DrawnRun shorter() {
     if (points.size() < 2) return idle(train);
     var fewer = new LinkedHashSet<>(called);
     legs.getLast().between().forEach(fewer::remove);
-    return new RunDraft(
+    return new DrawnRun(
         train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
   }
 
   /** Another way between two chosen stops. */
-  RunDraft rerouted(int index, RunLeg leg, Set<StopRef> calls) {
+  DrawnRun rerouted(int index, RunLeg leg, Set<StopRef> calls) {
     var all = new ArrayList<>(legs);
     RunLeg old = all.set(index, leg);
     var other = new LinkedHashSet<>(called);
     old.between().forEach(other::remove);
     other.addAll(calls);
-    return new RunDraft(train, points, all, other);
+    return new DrawnRun(train, points, all, other);
   }
 
   /** Whether it comes to a stop between the chosen ones. */
@@ -122,10 +122,10 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
   }
 
   /** Calls at a stop on the way instead of passing it, or the other way round. */
-  RunDraft toggled(StopRef stop) {
+  DrawnRun toggled(StopRef stop) {
     var other = new LinkedHashSet<>(called);
     if (!other.remove(stop)) other.add(stop);
-    return new RunDraft(train, points, legs, other);
+    return new DrawnRun(train, points, legs, other);
   }
 
   private static <T> List<T> plus(List<T> list, T last) {

@@ -11,11 +11,11 @@ import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.ExperimentSpec;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.project.ExperimentRunGames;
 import roundhouse.workshop.project.RevisionEffect;
-import roundhouse.workshop.project.RunGames;
 
 /**
  * A run with the results of its games.
@@ -24,11 +24,16 @@ import roundhouse.workshop.project.RunGames;
  * @param titles of its sides
  * @param vary the sweeps that make its sides; none if these are designs
  */
-record ShownRun(
-    KeptRun run, Answers answers, String text, Map<String, Title> titles, List<String> vary) {
+record ExperimentRunResults(
+    KeptExperimentRun run,
+    Answers answers,
+    String text,
+    Map<String, Title> titles,
+    List<String> vary) {
 
   /** Reads a run, which takes a moment. */
-  static ShownRun read(ListedRun listed, ExperimentSpec spec) throws IOException {
+  static ExperimentRunResults read(ListedExperimentRun listed, ExperimentSpec spec)
+      throws IOException {
     Answers answers = listed.run().answers();
     var text = new ArrayList<String>();
     for (RevisionEffect effect : listed.effects()) {
@@ -40,11 +45,11 @@ record ShownRun(
     var grid = new SweepGrid(spec.vary());
     for (Answers.Table table : answers.tables())
       grid.of(table.sides(), spec.questions()).forEach(each -> text.add(each.text()));
-    return new ShownRun(
+    return new ExperimentRunResults(
         listed.run(),
         answers,
         String.join("\n", text),
-        new RunGames(listed.run()).titles(),
+        new ExperimentRunGames(listed.run()).titles(),
         spec.vary());
   }
 

@@ -5,7 +5,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import roundhouse.lab.experiment.ExperimentRuns;
-import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.workshop.project.RevisionEffect;
 
 /**
@@ -15,13 +15,14 @@ import roundhouse.workshop.project.RevisionEffect;
  * @param when its last game was played
  * @param effects of what was changed since the run before
  */
-record ListedRun(KeptRun run, int games, FileTime when, List<RevisionEffect> effects) {
+record ListedExperimentRun(
+    KeptExperimentRun run, int games, FileTime when, List<RevisionEffect> effects) {
 
   /** All runs of an experiment, the latest first. */
-  static List<ListedRun> of(ExperimentRuns runs) throws IOException {
-    var all = new ArrayList<ListedRun>();
-    for (KeptRun run : runs.all().reversed())
-      all.add(new ListedRun(run, run.games(), run.when(), RevisionEffect.read(run)));
+  static List<ListedExperimentRun> of(ExperimentRuns runs) throws IOException {
+    var all = new ArrayList<ListedExperimentRun>();
+    for (KeptExperimentRun run : runs.all().reversed())
+      all.add(new ListedExperimentRun(run, run.games(), run.when(), RevisionEffect.read(run)));
     return all;
   }
 }

@@ -18,28 +18,28 @@ import roundhouse.workshop.history.Situation;
  * @param lines the actions in order
  * @param end what can be done after the last of them
  */
-public record TurnDraft(Title title, GameState base, List<Line> lines, Situation end) {
+public record PlannedTurn(Title title, GameState base, List<Line> lines, Situation end) {
 
   /**
-   * A line of a draft.
+   * A line of a plan.
    *
    * @param says what it does, in a few words
    */
   public record Line(Action action, String says) {}
 
-  public TurnDraft {
+  public PlannedTurn {
     lines = List.copyOf(lines);
   }
 
-  /** A draft without lines. */
-  public static TurnDraft of(Title title, Situation now) {
-    return new TurnDraft(title, now.state(), List.of(), now);
+  /** A plan without lines. */
+  public static PlannedTurn of(Title title, Situation now) {
+    return new PlannedTurn(title, now.state(), List.of(), now);
   }
 
   /**
-   * The draft with one more line; empty if the rules refuse it or somebody else decides after it.
+   * The plan with one more line; empty if the rules refuse it or somebody else decides after it.
    */
-  Optional<TurnDraft> with(Line line) {
+  Optional<PlannedTurn> with(Line line) {
     if (!(Engine.apply(title, end.state(), line.action()) instanceof Result.Applied applied))
       return Optional.empty();
     if (applied.state().random() != end.state().random()) return Optional.empty();
@@ -47,7 +47,7 @@ public record TurnDraft(Title title, GameState base, List<Line> lines, Situation
     if (!isSameTurn(next)) return Optional.empty();
     var all = new ArrayList<>(lines);
     all.add(line);
-    return Optional.of(new TurnDraft(title, base, all, next));
+    return Optional.of(new PlannedTurn(title, base, all, next));
   }
 
   private boolean isSameTurn(Situation next) {
@@ -57,12 +57,12 @@ public record TurnDraft(Title title, GameState base, List<Line> lines, Situation
         && next.decision().get().step().equals(end.decision().get().step());
   }
 
-  /** The draft without its last line. */
-  TurnDraft shorter() {
+  /** The plan without its last line. */
+  PlannedTurn shorter() {
     Situation before = Situation.of(title, base);
-    TurnDraft draft = new TurnDraft(title, base, List.of(), before);
+    PlannedTurn plan = new PlannedTurn(title, base, List.of(), before);
     for (Line line : lines.subList(0, Math.max(0, lines.size() - 1)))
-      draft = draft.with(line).orElse(draft);
-    return draft;
+      plan = plan.with(line).orElse(plan);
+    return plan;
   }
 }

@@ -20,7 +20,7 @@ import roundhouse.words.UiWords;
  * @param missing why none of them can be formed
  * @param outcome what that company would be
  */
-record MergerDraft(
+record MergerProposal(
     MergerPlan plan,
     List<MergerPartner> candidates,
     List<String> formable,
@@ -32,30 +32,30 @@ record MergerDraft(
   /**
    * @param wanted the company to form, if it can be
    */
-  static MergerDraft of(MergerPlan plan, String wanted) {
+  static MergerProposal of(MergerPlan plan, String wanted) {
     List<String> formable = plan.formable();
     String company = formable.contains(wanted) ? wanted : formable.stream().findFirst().orElse("");
     Optional<MergerOutcome> outcome = company.isEmpty() ? Optional.empty() : plan.outcome(company);
-    return new MergerDraft(plan, plan.candidates(), formable, company, plan.missing(), outcome);
+    return new MergerProposal(plan, plan.candidates(), formable, company, plan.missing(), outcome);
   }
 
-  MergerDraft toggled(String partner) {
+  MergerProposal toggled(String partner) {
     return of(plan.toggled(partner), company).inOrderOf(candidates);
   }
 
   /** The same partners, who form another company. */
-  MergerDraft forming(String wanted) {
+  MergerProposal forming(String wanted) {
     return of(plan, wanted).inOrderOf(candidates);
   }
 
   /** A tick moves no other: the user may be about to press it. */
-  private MergerDraft inOrderOf(List<MergerPartner> before) {
+  private MergerProposal inOrderOf(List<MergerPartner> before) {
     List<String> order = before.stream().map(MergerPartner::company).toList();
     List<MergerPartner> sorted =
         candidates.stream()
             .sorted(Comparator.comparingInt(partner -> order.indexOf(partner.company())))
             .toList();
-    return new MergerDraft(plan, sorted, formable, company, missing, outcome);
+    return new MergerProposal(plan, sorted, formable, company, missing, outcome);
   }
 
   List<Action> actions() {

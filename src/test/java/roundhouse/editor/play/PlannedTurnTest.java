@@ -15,17 +15,17 @@ import roundhouse.testkit.Tiny;
 import roundhouse.workshop.history.Situation;
 
 /** Ann directs RED; Bob has a share of it, which he may sell once RED has operated. */
-class TurnDraftTest {
+class PlannedTurnTest {
   private static final int LONGEST = 60;
 
   private final Title title = Tiny.plain();
 
-  private static TurnDraft.Line line(Action action) {
-    return new TurnDraft.Line(action, action.type());
+  private static PlannedTurn.Line line(Action action) {
+    return new PlannedTurn.Line(action, action.type());
   }
 
-  private TurnDraft draftOf(GameState state) {
-    return TurnDraft.of(title, Situation.of(title, state));
+  private PlannedTurn planOf(GameState state) {
+    return PlannedTurn.of(title, Situation.of(title, state));
   }
 
   /** The first state in which somebody may sell shares: Bob, who has bought one of RED. */
@@ -59,7 +59,7 @@ class TurnDraftTest {
   @Test
   void aLineStandsOnTheStateToWhichTheLinesBeforeItLead() {
     GameState state = selling();
-    TurnDraft one = draftOf(state).with(line(sale(state).orElseThrow())).orElseThrow();
+    PlannedTurn one = planOf(state).with(line(sale(state).orElseThrow())).orElseThrow();
 
     assertThat(one.base()).isSameAs(state);
     assertThat(one.end().state()).isEqualTo(Tiny.after(title, state, sale(state).orElseThrow()));
@@ -69,7 +69,7 @@ class TurnDraftTest {
   @Test
   void theLastLineIsTakenBack() {
     GameState state = selling();
-    TurnDraft one = draftOf(state).with(line(sale(state).orElseThrow())).orElseThrow();
+    PlannedTurn one = planOf(state).with(line(sale(state).orElseThrow())).orElseThrow();
 
     assertThat(one.shorter().lines()).isEmpty();
     assertThat(one.shorter().end().state()).isEqualTo(state);
@@ -77,15 +77,15 @@ class TurnDraftTest {
 
   @Test
   void whatEndsTheTurnIsNoLine() {
-    TurnDraft draft = draftOf(Tiny.start(title));
+    PlannedTurn plan = planOf(Tiny.start(title));
 
-    assertThat(draft.with(line(new Action.Start("Ann", "RED", 100)))).isEmpty();
+    assertThat(plan.with(line(new Action.Start("Ann", "RED", 100)))).isEmpty();
   }
 
   @Test
   void whatTheRulesRefuseIsNoLine() {
-    TurnDraft draft = draftOf(Tiny.start(title));
+    PlannedTurn plan = planOf(Tiny.start(title));
 
-    assertThat(draft.with(line(new Action.SellShares("Ann", "RED", 20)))).isEmpty();
+    assertThat(plan.with(line(new Action.SellShares("Ann", "RED", 20)))).isEmpty();
   }
 }

@@ -18,20 +18,23 @@ import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
 
 /** The results of a run: in words, as bars with the games behind them, and on the map. */
-final class RunPane extends JPanel {
+final class ExperimentRunPane extends JPanel {
   private final JTextArea text = new JTextArea();
   private final JComboBox<Integer> players = new JComboBox<>();
   private final FigurePane figures;
   private final HeatPane map = new HeatPane();
   private final GridPane grid;
   private final JTabbedPane tabs = new JTabbedPane();
-  private transient Optional<ShownRun> shown = Optional.empty();
+  private transient Optional<ExperimentRunResults> shown = Optional.empty();
 
   /**
    * @param open opens a game of a run in the window
    * @param failed called with why rows cannot be read
    */
-  RunPane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
+  ExperimentRunPane(
+      WindowLook look,
+      BiConsumer<ExperimentRunResults, FigureGames.Met> open,
+      Consumer<String> failed) {
     super(new BorderLayout());
     figures = new FigurePane(look, open, failed);
     grid = new GridPane(look);
@@ -51,7 +54,7 @@ final class RunPane extends JPanel {
     add(tabs, BorderLayout.CENTER);
   }
 
-  void show(ShownRun run) {
+  void show(ExperimentRunResults run) {
     shown = Optional.of(run);
     text.setText(run.text());
     text.setCaretPosition(0);
