@@ -30,6 +30,10 @@ class SourceConventionsTest {
 
   private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
 
+  /** A class with its packages in a line of code, which neither imports nor quotes it. */
+  private static final Pattern FULL_NAME =
+      Pattern.compile("^(?!import |package )[^*\"/|]*\\broundhouse(\\.[a-z]+)+\\.[A-Z]");
+
   @Test
   void aPackageHoldsAtMostFortyFiles() throws IOException {
     Map<Path, Long> files =
@@ -48,6 +52,13 @@ class SourceConventionsTest {
     names.values().removeIf(count -> count == 1);
 
     assertThat(names).as("say in the name which of the two it is").isEmpty();
+  }
+
+  @Test
+  void classesAreImportedAndNotNamedInFull() throws IOException {
+    assertThat(javaFiles(Path.of("src")).flatMap(file -> linesWith(FULL_NAME, file)))
+        .as("rename one of two classes with the same name, and import both")
+        .isEmpty();
   }
 
   @Test
@@ -87,7 +98,7 @@ class SourceConventionsTest {
 
   @Test
   void noTitleIsNamedInTheCode() throws IOException {
-    assertThat(sources().flatMap(SourceConventionsTest::titlesIn))
+    assertThat(sources().flatMap(file -> linesWith(TITLE, file)))
         .as("titles are data: what is one title's alone stands in its design or its script")
         .isEmpty();
   }
@@ -102,10 +113,10 @@ class SourceConventionsTest {
     }
   }
 
-  private static Stream<String> titlesIn(Path file) {
+  private static Stream<String> linesWith(Pattern pattern, Path file) {
     List<String> lines = read(file);
     return IntStream.range(0, lines.size())
-        .filter(line -> TITLE.matcher(lines.get(line)).find())
+        .filter(line -> pattern.matcher(lines.get(line)).find())
         .mapToObj(line -> "%s:%d: %s".formatted(file, line + 1, lines.get(line).strip()));
   }
 

@@ -97,7 +97,7 @@ class Shikoku1889Test {
   private static int certificates(Position position) {
     var game = new Game(position.title(), position.state());
     return game.ask(
-        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(position.state().player("A")));
+        ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(position.state().player("A")));
   }
 
   @Test

@@ -23,7 +23,7 @@ public final class Certificates {
    * Certificates that count: each private, which stands for a railway that comes with it too, and
    * each share certificate unless its price is in a zone that exempts it.
    */
-  static int counted(Game asIs, ShareHooks.Certificates asked) {
+  static int counted(Game asIs, ShareHooks.CountedCertificates asked) {
     Game game = PendingPrices.asIfFallen(asIs);
     Holder player = Holder.of(asked.player());
     int count = 0;
@@ -67,7 +67,7 @@ public final class Certificates {
   /** How many certificates of a player count against the limit. */
   public static int counted(Game game, String player) {
     return game.ask(
-        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
+        ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(game.state().player(player)));
   }
 
   /** How many certificates a player may hold that count; empty if there is no limit. */

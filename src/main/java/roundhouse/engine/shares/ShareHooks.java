@@ -14,7 +14,7 @@ import roundhouse.market.PriceMove;
 
 /** Hooks of shares and their prices. */
 public final class ShareHooks {
-  public record Certificates(Player player) {}
+  public record CountedCertificates(Player player) {}
 
   public record CertificateLimit(Player player) {}
 
@@ -47,13 +47,13 @@ public final class ShareHooks {
           answer -> PriceMove.parse(AnswerType.TEXT.read().apply(answer)),
           PriceMove::toString);
 
-  public static final Hook<Certificates, Integer> CERTIFICATES =
+  public static final Hook<CountedCertificates, Integer> CERTIFICATES =
       Hook.question(
               "certificates",
               "How many certificates of a player count against the limit?",
-              Certificates.class,
+              CountedCertificates.class,
               AnswerType.whole(0, NumberLimits.MONEY),
-              roundhouse.engine.shares.Certificates::counted)
+              Certificates::counted)
           .standardSays("one for each share certificate and each private.");
 
   public static final Hook<CertificateLimit, Integer> CERTIFICATE_LIMIT =
@@ -62,7 +62,7 @@ public final class ShareHooks {
               "How many certificates may a player hold? 2147483647 for any number.",
               CertificateLimit.class,
               AnswerType.whole(0, Integer.MAX_VALUE),
-              roundhouse.engine.shares.Certificates::limit)
+              Certificates::limit)
           .standardSays(
               "the design's limit for this number of players, and none in a phase without one.");
 

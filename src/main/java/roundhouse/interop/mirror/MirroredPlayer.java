@@ -17,7 +17,8 @@ record MirroredPlayer(Game game) {
   ObjectNode of(Player player) {
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
     mirror.put("cash", player.cash());
-    mirror.put("certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(player)));
+    mirror.put(
+        "certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(player)));
     ObjectNode shares = mirror.putObject("shares");
     game.state().companies().values().stream()
         .filter(company -> !comesWithPrivate(company))

@@ -101,7 +101,7 @@ final class ShareInvariants {
 
   private static int count(Game game, String name) {
     return game.ask(
-        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(name)));
+        ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(game.state().player(name)));
   }
 
   /** A railway that exists from the start, or that comes with a private, has no share price. */

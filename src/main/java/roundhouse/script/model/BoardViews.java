@@ -10,8 +10,8 @@ import roundhouse.script.views.ViewType;
 /** The map, its tiles and the stops on them, as scripts see them. */
 public final class BoardViews {
   /** A hex, what is printed on it and the tile on it. */
-  public static final ViewType<ScriptModel.Hex> HEX =
-      ViewType.of("Hex", ScriptModel.Hex.class, "A hex of the map.")
+  public static final ViewType<ScriptModel.SeenHex> HEX =
+      ViewType.of("Hex", ScriptModel.SeenHex.class, "A hex of the map.")
           .member(
               "id",
               "string",
@@ -53,8 +53,8 @@ public final class BoardViews {
           .build();
 
   /** A tile, on the map or off it. */
-  public static final ViewType<ScriptModel.Tile> TILE =
-      ViewType.of("Tile", ScriptModel.Tile.class, "A tile, or what is printed on a hex.")
+  public static final ViewType<ScriptModel.SeenTile> TILE =
+      ViewType.of("Tile", ScriptModel.SeenTile.class, "A tile, or what is printed on a hex.")
           .member(
               "number",
               "string",
@@ -71,8 +71,8 @@ public final class BoardViews {
           .build();
 
   /** A stop on a hex. */
-  public static final ViewType<ScriptModel.Stop> STOP =
-      ViewType.of("Stop", ScriptModel.Stop.class, "A place where trains call.")
+  public static final ViewType<ScriptModel.SeenStop> STOP =
+      ViewType.of("Stop", ScriptModel.SeenStop.class, "A place where trains call.")
           .member("hex", "string", "Its hex.", stop -> stop.it().hex().text())
           .member(
               "index",
@@ -89,12 +89,12 @@ public final class BoardViews {
 
   private BoardViews() {}
 
-  private static int rotation(ScriptModel.Hex hex) {
+  private static int rotation(ScriptModel.SeenHex hex) {
     TilePlacement laid = hex.game().state().board().laid().get(hex.it().id());
     return laid == null ? 0 : laid.rotation();
   }
 
-  private static Map<String, Object> neighbors(ScriptModel.Hex hex) {
+  private static Map<String, Object> neighbors(ScriptModel.SeenHex hex) {
     var all = new TreeMap<String, Object>();
     hex.it().neighbors().forEach((edge, beyond) -> all.put(String.valueOf(edge), beyond.text()));
     return all;

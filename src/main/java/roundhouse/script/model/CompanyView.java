@@ -11,9 +11,11 @@ import roundhouse.script.views.ViewType;
 /** A company as scripts see it. */
 public final class CompanyView {
   /** Shares, money, trains and markers of a company. */
-  public static final ViewType<ScriptModel.Company> COMPANY =
+  public static final ViewType<ScriptModel.SeenCompany> COMPANY =
       ViewType.of(
-              "Company", ScriptModel.Company.class, "A company that issues shares and operates.")
+              "Company",
+              ScriptModel.SeenCompany.class,
+              "A company that issues shares and operates.")
           .member("id", "string", "Its short name.", company -> company.it().id())
           .member(
               "name",

@@ -66,12 +66,12 @@ public final class EffectView {
   static Object idOf(Object thing) {
     return switch (thing) {
       case null -> null;
-      case ScriptModel.Player player -> player.it().name();
-      case ScriptModel.Company company -> company.it().id();
-      case ScriptModel.PrivateCompany owned -> owned.it().id();
-      case ScriptModel.Train train -> train.it().id();
-      case ScriptModel.Runner runner -> runner.it().id();
-      case ScriptModel.Hex hex -> hex.it().id().text();
+      case ScriptModel.SeenPlayer player -> player.it().name();
+      case ScriptModel.SeenCompany company -> company.it().id();
+      case ScriptModel.SeenPrivate owned -> owned.it().id();
+      case ScriptModel.SeenTrain train -> train.it().id();
+      case ScriptModel.SeenRunner runner -> runner.it().id();
+      case ScriptModel.SeenHex hex -> hex.it().id().text();
       case List<?> list -> list.stream().map(EffectView::idOf).toList();
       case Map<?, ?> map -> {
         var all = new LinkedHashMap<String, Object>();

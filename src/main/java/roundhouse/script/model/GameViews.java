@@ -11,10 +11,10 @@ import roundhouse.script.views.ViewType;
 /** The title and the state of its game, as scripts see them. */
 final class GameViews {
   /** The title and its options. */
-  static final ViewType<ScriptModel.TitleData> TITLE =
+  static final ViewType<ScriptModel.SeenTitle> TITLE =
       ViewType.of(
               "Title",
-              ScriptModel.TitleData.class,
+              ScriptModel.SeenTitle.class,
               "The title, as its design and the selected options define it.")
           .member("name", "string", "The title's name.", title -> title.game().design().title())
           .member(
@@ -30,8 +30,8 @@ final class GameViews {
           .build();
 
   /** The game state. */
-  static final ViewType<ScriptModel.State> STATE =
-      ViewType.of("State", ScriptModel.State.class, "The current state of the game.")
+  static final ViewType<ScriptModel.SeenState> STATE =
+      ViewType.of("State", ScriptModel.SeenState.class, "The current state of the game.")
           .member("phase", "string", "Name of the phase.", state -> state.game().state().phase())
           .member(
               "round",
@@ -128,12 +128,12 @@ final class GameViews {
 
   private GameViews() {}
 
-  private static Object flag(ScriptModel.State state, CallArguments arguments) {
+  private static Object flag(ScriptModel.SeenState state, CallArguments arguments) {
     String entity = arguments.has(1) ? String.valueOf(EffectView.idOf(arguments.plain(1))) : "";
     return state.game().state().flag(entity, arguments.text(0));
   }
 
-  private static Map<String, Object> hexes(ScriptModel.State state) {
+  private static Map<String, Object> hexes(ScriptModel.SeenState state) {
     var all = new LinkedHashMap<String, Object>();
     state
         .game()
@@ -144,7 +144,7 @@ final class GameViews {
     return all;
   }
 
-  private static Map<String, Object> wrapped(ScriptModel.State state, Map<String, ?> things) {
+  private static Map<String, Object> wrapped(ScriptModel.SeenState state, Map<String, ?> things) {
     var all = new LinkedHashMap<String, Object>();
     things.forEach((id, thing) -> all.put(id, state.model().wrap(thing)));
     return all;

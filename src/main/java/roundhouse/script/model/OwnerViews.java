@@ -7,8 +7,8 @@ import roundhouse.script.views.ViewType;
 /** Players and private companies as scripts see them. */
 public final class OwnerViews {
   /** A player. */
-  public static final ViewType<ScriptModel.Player> PLAYER =
-      ViewType.of("Player", ScriptModel.Player.class, "A player.")
+  public static final ViewType<ScriptModel.SeenPlayer> PLAYER =
+      ViewType.of("Player", ScriptModel.SeenPlayer.class, "A player.")
           .member("id", "string", "The player's name.", player -> player.it().name())
           .member("cash", "number", "Money in hand.", player -> player.it().cash())
           .member(
@@ -23,12 +23,15 @@ public final class OwnerViews {
               "(company: Company): number",
               "Percent of a company's shares that the player holds.",
               (player, arguments) ->
-                  arguments.subject(0, ScriptModel.Company.class).it().held(Holder.of(player.it())))
+                  arguments
+                      .subject(0, ScriptModel.SeenCompany.class)
+                      .it()
+                      .held(Holder.of(player.it())))
           .key(player -> player.it().name())
           .build();
 
-  public static final ViewType<ScriptModel.PrivateCompany> PRIVATE =
-      ViewType.of("PrivateCompany", ScriptModel.PrivateCompany.class, "A private company.")
+  public static final ViewType<ScriptModel.SeenPrivate> PRIVATE =
+      ViewType.of("PrivateCompany", ScriptModel.SeenPrivate.class, "A private company.")
           .member("id", "string", "Its short name.", owned -> owned.it().id())
           .member(
               "owner",

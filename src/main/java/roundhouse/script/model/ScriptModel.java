@@ -5,9 +5,15 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.engine.Game;
 import roundhouse.engine.runs.RunHooks;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
 
 /**
@@ -16,8 +22,8 @@ import roundhouse.route.problem.Run;
  */
 public final class ScriptModel {
   private final Game game;
-  private final State state = new State(this);
-  private final TitleData title = new TitleData(this);
+  private final SeenState state = new SeenState(this);
+  private final SeenTitle title = new SeenTitle(this);
   private final Map<Object, Object> things = new IdentityHashMap<>();
 
   /** Train cards are compared by value: actions create them from their names. */
@@ -28,7 +34,7 @@ public final class ScriptModel {
   }
 
   /** An object together with its game. */
-  sealed interface Thing {
+  sealed interface Seen {
     ScriptModel model();
 
     default Game game() {
@@ -36,54 +42,53 @@ public final class ScriptModel {
     }
   }
 
-  record State(ScriptModel model) implements Thing {}
+  record SeenState(ScriptModel model) implements Seen {}
 
-  record TitleData(ScriptModel model) implements Thing {}
+  record SeenTitle(ScriptModel model) implements Seen {}
 
-  record Player(ScriptModel model, roundhouse.game.Player it) implements Thing {}
+  record SeenPlayer(ScriptModel model, Player it) implements Seen {}
 
-  record Company(ScriptModel model, roundhouse.game.Company it) implements Thing {}
+  record SeenCompany(ScriptModel model, Company it) implements Seen {}
 
-  record PrivateCompany(ScriptModel model, roundhouse.game.PrivateCompany it) implements Thing {}
+  record SeenPrivate(ScriptModel model, PrivateCompany it) implements Seen {}
 
-  record Train(ScriptModel model, roundhouse.game.Train it) implements Thing {}
+  record SeenTrain(ScriptModel model, Train it) implements Seen {}
 
-  record Hex(ScriptModel model, roundhouse.board.Hex it) implements Thing {}
+  record SeenHex(ScriptModel model, Hex it) implements Seen {}
 
-  record Tile(roundhouse.board.Tile it) {}
+  record SeenTile(Tile it) {}
 
-  record Stop(StopAt it) {}
+  record SeenStop(StopAt it) {}
 
-  record Runner(RunHooks.Runner it) {}
+  record SeenRunner(RunHooks.Runner it) {}
 
-  record Runs(List<Run> it) {}
+  record SeenRuns(List<Run> it) {}
 
-  public State state() {
+  public SeenState state() {
     return state;
   }
 
-  public TitleData title() {
+  public SeenTitle title() {
     return title;
   }
 
   /** The runs of a turn as scripts see them. */
-  public static Runs runs(Object list) {
-    return new Runs(((List<?>) list).stream().map(Run.class::cast).toList());
+  public static SeenRuns runs(Object list) {
+    return new SeenRuns(((List<?>) list).stream().map(Run.class::cast).toList());
   }
 
   /** The object as scripts see it; plain data as it is. */
   public Object wrap(Object thing) {
     return switch (thing) {
       case null -> null;
-      case roundhouse.game.Player player -> once(player, it -> new Player(this, it));
-      case roundhouse.game.Company company -> once(company, it -> new Company(this, it));
-      case roundhouse.game.PrivateCompany owned -> once(owned, it -> new PrivateCompany(this, it));
-      case roundhouse.game.Train train ->
-          cards.computeIfAbsent(train, it -> new Train(this, train));
-      case roundhouse.board.Hex hex -> once(hex, it -> new Hex(this, it));
-      case roundhouse.board.Tile tile -> once(tile, Tile::new);
-      case StopAt stop -> once(stop, Stop::new);
-      case RunHooks.Runner runner -> cards.computeIfAbsent(runner, it -> new Runner(runner));
+      case Player player -> once(player, it -> new SeenPlayer(this, it));
+      case Company company -> once(company, it -> new SeenCompany(this, it));
+      case PrivateCompany owned -> once(owned, it -> new SeenPrivate(this, it));
+      case Train train -> cards.computeIfAbsent(train, it -> new SeenTrain(this, train));
+      case Hex hex -> once(hex, it -> new SeenHex(this, it));
+      case Tile tile -> once(tile, SeenTile::new);
+      case StopAt stop -> once(stop, SeenStop::new);
+      case RunHooks.Runner runner -> cards.computeIfAbsent(runner, it -> new SeenRunner(runner));
       case List<?> list -> list.stream().map(this::wrap).toList();
       default -> thing;
     };

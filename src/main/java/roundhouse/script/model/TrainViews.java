@@ -6,8 +6,8 @@ import roundhouse.script.views.ViewType;
 /** Trains and their runs as scripts see them. */
 public final class TrainViews {
   /** A train card. */
-  public static final ViewType<ScriptModel.Train> TRAIN =
-      ViewType.of("Train", ScriptModel.Train.class, "A train card.")
+  public static final ViewType<ScriptModel.SeenTrain> TRAIN =
+      ViewType.of("Train", ScriptModel.SeenTrain.class, "A train card.")
           .member(
               "id",
               "string",
@@ -38,8 +38,9 @@ public final class TrainViews {
           .build();
 
   /** A train in a turn of its company. */
-  public static final ViewType<ScriptModel.Runner> RUNNER =
-      ViewType.of("RunningTrain", ScriptModel.Runner.class, "A train in this turn of its company.")
+  public static final ViewType<ScriptModel.SeenRunner> RUNNER =
+      ViewType.of(
+              "RunningTrain", ScriptModel.SeenRunner.class, "A train in this turn of its company.")
           .member("id", "string", "Id of the card.", runner -> runner.it().id())
           .member("type", "string", "Its type.", runner -> runner.it().type())
           .member(
@@ -69,8 +70,8 @@ public final class TrainViews {
           .build();
 
   /** The runs of a company in a turn. */
-  public static final ViewType<ScriptModel.Runs> RUNS =
-      ViewType.of("Runs", ScriptModel.Runs.class, "The runs of a company's trains in a turn.")
+  public static final ViewType<ScriptModel.SeenRuns> RUNS =
+      ViewType.of("Runs", ScriptModel.SeenRuns.class, "The runs of a company's trains in a turn.")
           .member("count", "number", "Number of trains that run.", runs -> runs.it().size())
           .member(
               "calls",

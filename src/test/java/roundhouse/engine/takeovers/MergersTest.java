@@ -6,11 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
+import roundhouse.design.spec.steps.Merge;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Form;
-import roundhouse.engine.Action.Merge;
 import roundhouse.engine.Title;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.invariants.SimulationOutcome;
@@ -47,15 +47,13 @@ class MergersTest {
   /** Eleven minors, in a design with mergers of at most ten. */
   @Test
   void tenCompaniesMergeAndNotOneMore() {
-    var rules =
-        (roundhouse.design.spec.steps.Merge)
-            TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
+    var rules = (Merge) TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
     assertThat(rules.most()).isEqualTo(10);
     Position turn = inMoscow(List.of("N", "RO", "KB", "OK", "KK", "MB"), FIVE_OF_B);
     for (String partner : List.of("RO", "KB", "OK", "KK"))
-      turn = turn.play(new Merge("N", partner));
+      turn = turn.play(new Action.Merge("N", partner));
     for (String partner : FIVE_OF_B) turn = joined(turn, partner);
-    turn.refused(new Merge("N", "MB"), "no more than 10");
+    turn.refused(new Action.Merge("N", "MB"), "no more than 10");
     Position formed = turn.play(new Form("N", "NW"));
     assertThat(formed.held("A", "NW")).isEqualTo(50);
     assertThat(formed.held("B", "NW")).isEqualTo(50);
@@ -65,15 +63,15 @@ class MergersTest {
   void sixCompaniesOfOneOwnerMergeAndNotOneMore() {
     Position turn = inMoscow(List.of("N", "RO", "KB", "OK", "KK", "MB", "E"), FIVE_OF_B);
     for (String partner : List.of("RO", "KB", "OK", "KK", "MB"))
-      turn = turn.play(new Merge("N", partner));
-    turn.refused(new Merge("N", "E"), "no more than 6 companies of A");
+      turn = turn.play(new Action.Merge("N", partner));
+    turn.refused(new Action.Merge("N", "E"), "no more than 6 companies of A");
     Position formed = joined(turn, "SPW").play(new Form("N", "NW"));
     assertThat(formed.held("A", "NW")).isEqualTo(60);
     assertThat(formed.held("B", "NW")).isEqualTo(10);
   }
 
   private static Position joined(Position turn, String partner) {
-    return turn.play(new Merge("N", partner), new Choose("B", "join-merger", "agree"));
+    return turn.play(new Action.Merge("N", partner), new Choose("B", "join-merger", "agree"));
   }
 
   /** A cannot buy the second share; C, who owns two further ones, needs none. */
@@ -81,12 +79,12 @@ class MergersTest {
   void aPartnerIsNamedAlsoWhereTwoMoreMakeTheMergerPossible() {
     Position named =
         turnOfN(withoutMoney().company("MNN", it -> it.held("C", 100).operated(80)))
-            .play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"));
+            .play(new Action.Merge("N", "SPW"), new Choose("B", "join-merger", "agree"));
     named.refused(new Form("N", "NW"), "two shares of a president");
     Position formed =
         named
-            .play(new Merge("N", "MNN"), new Choose("C", "join-merger", "agree"))
-            .play(new Merge("N", "M-K"), new Choose("C", "join-merger", "agree"))
+            .play(new Action.Merge("N", "MNN"), new Choose("C", "join-merger", "agree"))
+            .play(new Action.Merge("N", "M-K"), new Choose("C", "join-merger", "agree"))
             .play(new Form("N", "NW"));
     assertThat(formed.company("NW").president()).contains("C");
   }
@@ -94,7 +92,7 @@ class MergersTest {
   @Test
   void noPartnerIsNamedWhereAllOfThemTogetherWouldHaveNoPresident() {
     assertThat(turnOfN(withoutMoney()).waitsFor("N", "merge")).isFalse();
-    turnOfN(withoutMoney().cash("A", 500)).offers(new Merge("N", "SPW"));
+    turnOfN(withoutMoney().cash("A", 500)).offers(new Action.Merge("N", "SPW"));
   }
 
   /** N of A, who has no money, SPW of B and M-K of C, which are connected. */
