@@ -18,6 +18,7 @@ public final class DesignChecks {
         new HexesCheck(),
         new BordersCheck(),
         new AuctionCheck(),
+        new PrivateRailwaysCheck(),
         new MarketCheck(),
         new TurnsCheck(),
         new StateRailwayCheck(),

@@ -60,7 +60,8 @@ public final class MergeStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Company company = game.company(game.turn().entity());
-    if (game.turn().memory().is(DONE) || offers(game).isEmpty()) return Optional.empty();
+    if (game.turn().memory().is(DONE) || !Mergers.mayMerge(company)) return Optional.empty();
+    if (offers(game).isEmpty()) return Optional.empty();
     return Optional.of(
         Decisions.of(
             game, company, name(), "merge " + company.id() + ", convert it alone, or pass"));

@@ -45,13 +45,19 @@ public record Mergers(Merge rules) {
         .toList();
   }
 
+  /** Only companies with one share merge, and their owners decide. */
+  static boolean mayMerge(Company company) {
+    return company.floated()
+        && company.certificates().size() == 1
+        && company.president().isPresent();
+  }
+
   /** Whether a company may join the merger. */
   Verdict mayJoin(Game game, List<String> parts, Company other) {
     if (parts.size() >= rules.most())
       return Verdict.no("no more than %d companies may merge", rules.most());
     if (parts.contains(other.id())) return Verdict.no("%s already takes part", other.id());
-    if (!other.floated() || other.certificates().size() != 1 || other.president().isEmpty())
-      return Verdict.no("%s cannot take part in a merger", other.id());
+    if (!mayMerge(other)) return Verdict.no("%s cannot take part in a merger", other.id());
     Player player = game.state().player(owner(game, other.id()));
     if (owned(game, parts, player) >= rules.mostOfOneOwner())
       return Verdict.no(

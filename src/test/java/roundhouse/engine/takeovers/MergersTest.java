@@ -12,6 +12,9 @@ import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Form;
 import roundhouse.engine.Title;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.SimulatedGame;
@@ -126,6 +129,26 @@ class MergersTest {
     Form alone = new Form("ONE", "BIG");
     turnOfOneAt(80).offers(alone).play(alone).asks("Ann", "merger-shares");
     turnOfOneAt(70).asks("Ann", "stock-turn");
+  }
+
+  @Test
+  void onlyACompanyWithOneShareAndAnOwnerIsAskedWhereAllCompaniesHaveTurns() {
+    Setting all =
+        Setting.of(Tiny.plain("tiny-merging", "all-have-turns"), "Ann", "Bob")
+            .company("ONE", it -> it.held("Ann", 100).operated(80));
+    Position one = all.companyTurn("merger", "ONE", "merge");
+    assertThat(one.waitsFor("ONE", "merge")).isTrue();
+    assertThat(one.changed(MergersTest::withoutOwner).waitsFor("ONE", "merge")).isFalse();
+    all.company("BIG", it -> it.held("Ann", 40).operated(80))
+        .companyTurn("merger", "BIG", "merge")
+        .asks("Ann", "stock-turn");
+  }
+
+  private static GameState withoutOwner(GameState state) {
+    Company one = state.company("ONE");
+    return state.with(
+        one.withCertificates(
+            one.certificates().stream().map(share -> share.to(Holder.POOL)).toList()));
   }
 
   private static Position turnOfOneAt(int price) {
