@@ -65,7 +65,7 @@ final class BoardInvariants {
     for (Company company : moment.after().companies().values()) {
       int all = StationMarkers.ofCharter(moment.title().design(), company.id()).size();
       int left = company.markers().size();
-      int placed = moment.after().board().markersOf(company.id()).size();
+      int placed = placed(moment.after().board(), company.id());
       boolean destination = !moment.title().design().company(company.id()).destination().isEmpty();
       int most = all + (destination ? 1 : 0) + withPrivates(moment, company);
       if (left > 0 && left + placed > most)
@@ -74,6 +74,11 @@ final class BoardInvariants {
                 .formatted(company.id(), placed, left, all));
     }
     return Optional.empty();
+  }
+
+  /** Neutral markers come from no charter. */
+  private static int placed(Board board, String company) {
+    return (int) board.markersOf(company).stream().filter(marker -> !marker.neutral()).count();
   }
 
   /** Markers that privates brought the company, or those that have closed may have brought it. */

@@ -34,8 +34,7 @@ final class DesignCases {
     return project.changed(texts, (broken, chance) -> play(broken, name, options, chance), random);
   }
 
-  private static CaseOutcome play(
-      FuzzProject project, String name, Set<String> options, Random random) {
+  static CaseOutcome play(FuzzProject project, String name, Set<String> options, Random random) {
     if (random.nextInt(10) == 0) project.loader().problems(name);
     Loaded loaded =
         random.nextInt(5) == 0

@@ -14,11 +14,12 @@ class FuzzCommandTest {
 
   @Test
   void casesAreCountedByKind() throws Exception {
-    run("--kind", "zip,position", "--cases", "2", "--seed", "1");
+    run("--kind", "zip,position,value", "--cases", "2", "--seed", "1");
 
     assertThat(out.toString())
         .containsPattern("(?m)^position +2 ")
         .containsPattern("(?m)^zip +2 ")
+        .containsPattern("(?m)^value +2 ")
         .doesNotContain("FINDING");
   }
 

@@ -9,6 +9,7 @@ import java.util.Random;
 /** Where hostile input comes from. */
 enum FuzzKind {
   DESIGN(DesignCases::design),
+  VALUE(ValueCases::value),
   SCRIPT(DesignCases::script),
   POSITION(PositionCases::position),
   SAVE(GameCases::save),

@@ -183,6 +183,15 @@ class InvariantsTest {
                 state.board().with(new Marker(first.id(), HexId.of(home), city, 0, true, false))));
   }
 
+  @Test
+  void aNeutralMarkerComesFromNoCharter() {
+    String home = PlayableTitles.title().design().company(first.id()).home();
+    var neutral = new Marker(first.id(), HexId.of(home), 0, 0, false, false, true);
+
+    assertThat(Invariants.broken(moment(state -> state.with(state.board().with(neutral)))))
+        .isEmpty();
+  }
+
   private void assertBroken(String law, UnaryOperator<GameState> change) {
     assertThat(Invariants.broken(moment(change)))
         .get()
