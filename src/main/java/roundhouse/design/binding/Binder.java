@@ -1,9 +1,11 @@
 package roundhouse.design.binding;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.ScalarNode;
@@ -45,6 +47,14 @@ public final class Binder {
     Optional<Object> value = value(node, BindingTarget.root(type));
     references.check(problems);
     return problems.errors() > before ? Optional.empty() : value.map(type::cast);
+  }
+
+  /** A record all of whose keys have a default, as it is where none of them is written. */
+  public static <T> T standard(Class<T> type) {
+    var problems = new Problems();
+    return new Binder(problems)
+        .bind(MapNode.empty(SourcePlace.start(Path.of("default"))), type)
+        .orElseThrow(() -> new IllegalStateException("no defaults: " + problems.list()));
   }
 
   /** Where each value bound so far was written. */

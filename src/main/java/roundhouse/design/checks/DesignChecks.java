@@ -20,6 +20,7 @@ public final class DesignChecks {
         new AuctionCheck(),
         new PrivateRailwaysCheck(),
         new MarketCheck(),
+        new ParRangesCheck(),
         new TurnsCheck(),
         new StateRailwayCheck(),
         new TrackStepsCheck(),

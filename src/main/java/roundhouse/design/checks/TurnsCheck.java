@@ -41,10 +41,17 @@ final class TurnsCheck implements DesignCheck {
         .rounds()
         .forEach(
             (name, round) -> {
-              // A script may give anybody the one turn of a round that does not begin the game.
-              boolean scripted = round.turns() == Turns.ONCE && !name.equals(design.first());
+              // A script may give anybody the one turn of a round that only scripts begin.
+              boolean scripted = round.turns() == Turns.ONCE && !begins(design, name, round);
               if (!scripted) check(name, round, findings);
             });
+  }
+
+  /** Whether the game comes to a round by itself. */
+  private static boolean begins(Design design, String name, RoundSpec round) {
+    return name.equals(design.first())
+        || design.then().contains(name)
+        || !round.afterEach().isEmpty();
   }
 
   private static void check(String name, RoundSpec round, CheckFindings findings) {
