@@ -11,6 +11,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -145,8 +146,10 @@ public record Mergers(Merge rules) {
         .toList();
   }
 
+  /** Each owner gets a share for a company, so that the certificates held do not change before. */
   private boolean mayBuyShare(Game game, List<String> parts) {
     Player buyer = game.state().player(owner(game, first(game, parts)));
+    if (Certificates.excess(game, buyer.name()) >= 0) return false;
     int price = space(game, price(game, parts)).orElseThrow().price();
     return buyer.cash() >= price;
   }
