@@ -10,6 +10,7 @@ import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.Action.SellShares;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
@@ -144,6 +145,17 @@ class NationalisationTest {
     Position ran = turn.play(turn.choices().getFirst());
     assertThat(ran.state().bank()).isNegative();
     assertThat(ran.state().ending()).isEmpty();
+  }
+
+  @Test
+  void aBankBrokenInTheStockRoundThatFormsBritishRailEndsTheGameAfterOneRound() {
+    Position broken = four("9+5").bank(5).stock("A").play(new SellShares("A", "IOW", 10));
+    Position british = playOn(broken, "closing 7.1");
+    assertThat(british.state().over()).isFalse();
+    Position over = british.toTheEndOfTheRound();
+    assertThat(over.state().over()).isTrue();
+    assertThat(over.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
+    assertThat(closed(over)).isEmpty();
   }
 
   @Test
