@@ -1,6 +1,7 @@
 package roundhouse.workshop.hooks;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -74,7 +75,8 @@ public record HookTrace(List<Part> calls) {
 
   /** What the work finds does not matter here: if a script fails, its call is the last one. */
   private static Part part(String what, Title title, Consumer<Title> work) {
-    var calls = new ArrayList<HookCall>();
+    // A hook that was given up may end later, on its own thread.
+    List<HookCall> calls = Collections.synchronizedList(new ArrayList<>());
     work.accept(title.with(WatchedRulebook.of(title.rules(), calls::add)));
     return new Part(what, calls);
   }
