@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How long play continues after a cause for the end of the game has arisen. */
+/**
+ * How long play continues after a cause for the end of the game has arisen. The constants are in
+ * the order of time: the next operating round is the present one, or the first that follows.
+ */
 public enum EndTime {
   AT_ONCE,
   THIS_TURN,
   THIS_ROUND,
-  THIS_SET,
   NEXT_OPERATING_ROUND,
+  THIS_SET,
   NEXT_SET;
 
   /** As states and scripts write it: "at-once". */

@@ -52,9 +52,16 @@ public final class GameEndTriggers {
     return EndTime.THIS_SET;
   }
 
-  /** Whether an end comes before one that was settled: at once, or with the turn. */
-  private static boolean sooner(EndTime when, EndTime settled) {
-    return when == EndTime.AT_ONCE || when == EndTime.THIS_TURN && settled != when;
+  /** How long play still goes on until an end that was settled, which may be nearer by now. */
+  private static EndTime left(StateTransaction change, Ending settled) {
+    Calendar now = change.state().calendar();
+    boolean nextSet = settled.when() == EndTime.NEXT_SET && now.set() > settled.set();
+    EndTime when = nextSet ? EndTime.THIS_SET : settled.when();
+    boolean withRound =
+        when == EndTime.NEXT_OPERATING_ROUND
+            || when == EndTime.THIS_SET && now.number() >= now.rounds();
+    boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
+    return operating && withRound ? EndTime.THIS_ROUND : when;
   }
 
   /** Triggers the end at this time; a later end never displaces an earlier one. */
@@ -64,7 +71,8 @@ public final class GameEndTriggers {
 
   private static void trigger(
       StateTransaction change, String cause, EndTime when, Optional<Ending> settled) {
-    if (settled.isEmpty() || sooner(when, settled.get().when())) announce(change, cause, when);
+    boolean sooner = settled.map(end -> when.compareTo(left(change, end)) < 0).orElse(true);
+    if (sooner) announce(change, cause, when);
   }
 
   private static void announce(StateTransaction change, String cause, EndTime when) {
