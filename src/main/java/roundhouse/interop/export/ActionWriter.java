@@ -6,8 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Action;
-import roundhouse.engine.purchases.TrainDeals;
-import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.engine.PlayerQuestions;
 
 /** Writes one action. What happens by itself in the other engine is not written. */
 final class ActionWriter {
@@ -141,12 +140,12 @@ final class ActionWriter {
     return by("merge", by).put("corporation", company);
   }
 
-  /** Their engine has no question about a price: what was bought was agreed on. */
+  /** An answer to an offer is none of their actions. */
   private Optional<ObjectNode> chosen(Action.Choose choice) {
-    if (Set.of(TrainDeals.QUESTION, PrivateDeals.QUESTION).contains(choice.question()))
-      return choice.answer().equals("agree")
+    if (ExportedOffers.isAnswer(choice))
+      return choice.answer().equals(PlayerQuestions.AGREED)
           ? Optional.empty()
-          : lost("offers for a train or a private that were declined");
+          : lost("offers for a train, a private or a share that were declined");
     return Optional.of(
         exported
             .assigned(choice)

@@ -90,12 +90,13 @@ public record GameExport(ObjectNode file, List<String> lost, boolean isWhole) {
       var certificates = RecordedCertificates.of(before);
       NamedPlayers named = players.named();
       var tiles = new LaidTiles();
+      var offers = new ExportedOffers();
       for (ReplayedAction played : replay.played()) {
         var exported =
             new ExportedAction(title, before, played.action(), played.state(), certificates);
         var writer = new ActionWriter(exported, tiles, players, lost);
         writer.preparation().ifPresent(node -> add(node, exported.action()));
-        Optional<ObjectNode> written = writer.write();
+        Optional<ObjectNode> written = offers.settled(played, writer.write());
         written.ifPresent(node -> add(node, exported.action()));
         ObjectNode followed = written.orElseGet(JsonNodeFactory.instance::objectNode);
         certificates = certificates.after(named.in(RecordedAction.of(followed)), played.state());
