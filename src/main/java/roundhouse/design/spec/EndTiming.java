@@ -24,7 +24,8 @@ public record EndTiming(
     TOP_PRICE("a share price has reached the top"),
     PLAYER_BANKRUPT("a player is bankrupt"),
     ONE_PLAYER_LEFT("one player is left"),
-    LAST_PHASE("the last phase has begun");
+    LAST_PHASE("the last phase has begun"),
+    LAST_TRAIN("the last train has been sold");
 
     private final String says;
 

@@ -18,7 +18,9 @@ final class FolderEnds {
           "stock_market",
           "top-price",
           "final_phase",
-          "last-phase");
+          "last-phase",
+          "final_train",
+          "last-train");
 
   private final TitleFolder title;
   private final Draft draft;
@@ -56,7 +58,7 @@ final class FolderEnds {
         timing.put("stock", "next operating round");
         yield timing;
       }
-      case "one_more_full_or_set" -> "full-set";
+      case "one_more_full_or_set" -> "next-set";
       case "full_or" -> "this set";
       default -> {
         draft

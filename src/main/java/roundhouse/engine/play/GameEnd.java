@@ -12,6 +12,7 @@ import roundhouse.engine.rounds.GameHooks;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.PlayerWorth;
 import roundhouse.engine.takeovers.LoanSettlement;
+import roundhouse.game.Depot;
 import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState.Ending;
@@ -20,6 +21,19 @@ import roundhouse.game.Player;
 /** Ends the game at the right time. */
 final class GameEnd {
   private GameEnd() {}
+
+  /** Triggers the end of the game when the bank and its pool have no train left. */
+  static void checkTrains(StateTransaction change) {
+    Depot depot = change.state().depot();
+    boolean sold = depot.upcoming().isEmpty() && depot.pool().isEmpty();
+    boolean known =
+        change
+            .state()
+            .ending()
+            .filter(ending -> ending.cause().equals(EndTiming.Cause.LAST_TRAIN.word()))
+            .isPresent();
+    if (sold && !known) GameEndTriggers.trigger(change, EndTiming.Cause.LAST_TRAIN);
+  }
 
   /** Triggers the end of the game when the bank is broken, or was for a moment of this action. */
   static void checkBank(StateTransaction change) {

@@ -127,6 +127,7 @@ public final class GameFlow {
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
       change.playInserted();
       GameEnd.checkBank(change);
+      GameEnd.checkTrains(change);
       if (change.state().calendar().set() > began + SETS_IDLE)
         GameEndTriggers.trigger(change, "nobody-can-act", EndTime.AT_ONCE);
       if (change.state().over()) return;
