@@ -52,6 +52,7 @@ public final class DestinationMarkerStep implements Step {
   public void enter(StateTransaction change) {
     Company company = change.company(change.state().top().entity());
     String destination = change.game().spec(company).destination();
+    if (destination.isEmpty()) return;
     boolean there =
         change.state().board().markersAt(HexId.of(destination)).stream()
             .anyMatch(marker -> marker.company().equals(company.id()));
@@ -60,13 +61,11 @@ public final class DestinationMarkerStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    boolean none = game.spec(company).destination().isEmpty();
+    if (none || game.turn().memory().is(DONE)) return Optional.empty();
     return Optional.of(
-        Decisions.of(
-            game,
-            game.company(game.turn().entity()),
-            name(),
-            "place a marker at the destination, or keep it"));
+        Decisions.of(game, company, name(), "place a marker at the destination, or keep it"));
   }
 
   @Override

@@ -51,6 +51,18 @@ class ConnectionRunsTest {
   }
 
   @Test
+  void aCompanyWithoutADestinationHasNoMarkerForIt() {
+    Setting both =
+        Setting.of(Tiny.plain("tiny-connected", "in-each-turn"), "Ann", "Bob")
+            .company("RED", it -> it.held("Ann", 60).operated(100).trains("3"))
+            .company("BLU", it -> it.held("Bob", 60).operated(90).trains("3"));
+    both.operating("RED", "destination-marker").asks("RED", "destination-marker");
+    both.operating("BLU", "run-trains").asks("BLU", "run-trains");
+    assertThat(both.operating("BLU", "destination-marker").waitsFor("BLU", "destination-marker"))
+        .isFalse();
+  }
+
+  @Test
   void oneRunJoinsHomeAndDestinationWhichCountsTwiceWithTheMarkerThere() {
     Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
     placed.refused(new RunTrains("RED", List.of()), "one of the runs must join");
