@@ -55,7 +55,7 @@ class ArchitectureTest {
           List.of("engine.privates", "engine.stations", "engine.trains"),
           List.of("engine.track", "engine.shares"),
           List.of("engine.stock", "engine.runs", "engine.takeovers", "engine.arrangement"),
-          List.of("engine.trade", "engine.auctions", "engine.purchases"),
+          List.of("engine.trade", "engine.auctions", "engine.trainpurchases"),
           List.of("engine.play"),
           List.of("engine.explanation"));
 

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Hook;
 import roundhouse.engine.privates.PrivateHooks;
-import roundhouse.engine.purchases.PurchaseHooks;
 import roundhouse.engine.rounds.GameHooks;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.runs.RunHooks;
@@ -17,6 +16,7 @@ import roundhouse.engine.shares.CompanyHooks;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.engine.track.TrackHooks;
+import roundhouse.engine.trainpurchases.PurchaseHooks;
 import roundhouse.engine.trains.TrainHooks;
 
 /** The registry of all hooks, used to bind scripts and to write their reference. */

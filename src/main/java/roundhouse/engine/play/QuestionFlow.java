@@ -9,11 +9,11 @@ import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.TurnEvent;
-import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.stock.Redemption;
 import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.engine.trainpurchases.TrainDeals;
 import roundhouse.game.Frame;
 
 /**

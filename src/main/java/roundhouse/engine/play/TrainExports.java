@@ -4,8 +4,8 @@ import java.util.List;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
-import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.trainpurchases.TrainSales;
 import roundhouse.game.Frame;
 
 /** The export of trains that phases ask for. */

@@ -40,8 +40,6 @@ import roundhouse.engine.auctions.DraftStep;
 import roundhouse.engine.auctions.LotAuctionStep;
 import roundhouse.engine.auctions.SelectionAuctionStep;
 import roundhouse.engine.privates.PlaceTokensStep;
-import roundhouse.engine.purchases.BuyTrainsStep;
-import roundhouse.engine.purchases.StateRailwayTrains;
 import roundhouse.engine.runs.DestinationMarkerStep;
 import roundhouse.engine.runs.DividendStep;
 import roundhouse.engine.runs.RunTrainsStep;
@@ -77,6 +75,8 @@ import roundhouse.engine.track.PrivateTrackTurnStep;
 import roundhouse.engine.trade.BuyPrivatesStep;
 import roundhouse.engine.trade.ExchangePrivatesStep;
 import roundhouse.engine.trade.TradePrivatesStep;
+import roundhouse.engine.trainpurchases.BuyTrainsStep;
+import roundhouse.engine.trainpurchases.StateRailwayTrains;
 import roundhouse.engine.trains.DiscardTrainsStep;
 import roundhouse.engine.trains.ExcessTrains;
 

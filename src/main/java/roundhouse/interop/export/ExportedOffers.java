@@ -6,9 +6,9 @@ import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.play.ReplayedAction;
-import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.stock.Redemption;
 import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.engine.trainpurchases.TrainDeals;
 import roundhouse.game.Frame;
 
 /**

@@ -17,9 +17,9 @@ import roundhouse.engine.play.ReplayLoop;
 import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.engine.play.ReplayResult;
 import roundhouse.engine.play.ReplayedAction;
-import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.engine.trainpurchases.TrainDeals;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 

@@ -3,8 +3,8 @@ package roundhouse.lab.bots;
 import roundhouse.engine.Action;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.StepHooks;
-import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.engine.trainpurchases.TrainDeals;
 import roundhouse.game.Frame;
 import roundhouse.game.Train;
 

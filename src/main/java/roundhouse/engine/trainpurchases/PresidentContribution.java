@@ -1,4 +1,4 @@
-package roundhouse.engine.purchases;
+package roundhouse.engine.trainpurchases;
 
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;

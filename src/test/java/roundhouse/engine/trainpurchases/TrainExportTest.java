@@ -1,4 +1,4 @@
-package roundhouse.engine.purchases;
+package roundhouse.engine.trainpurchases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

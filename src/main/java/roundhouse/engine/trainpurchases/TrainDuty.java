@@ -1,4 +1,4 @@
-package roundhouse.engine.purchases;
+package roundhouse.engine.trainpurchases;
 
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.BuyTrains.MustOwn;

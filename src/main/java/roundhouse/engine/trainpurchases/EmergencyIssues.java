@@ -1,4 +1,4 @@
-package roundhouse.engine.purchases;
+package roundhouse.engine.trainpurchases;
 
 import java.util.ArrayList;
 import java.util.Comparator;
