@@ -57,13 +57,15 @@ final class ExperimentSetup {
       TitleOpener titles, String design, Set<String> options, List<String> vary) {
     try {
       return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
-          .map(
-              point ->
-                  new Variant(point.name(), titles.openChanged(design, options, point.change())))
+          .map(point -> new Variant(point.name(), titles.openChanged(design, options, point)))
           .toList();
     } catch (IllegalArgumentException wrong) {
-      throw new CommandFailure("--vary: %s.".formatted(wrong.getMessage()), wrong);
+      throw new CommandFailure("--vary: %s".formatted(ended(wrong.getMessage())), wrong);
     }
+  }
+
+  private static String ended(String sentence) {
+    return sentence.endsWith("?") ? sentence : sentence + ".";
   }
 
   /**

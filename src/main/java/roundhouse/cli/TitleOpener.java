@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import roundhouse.board.TileCatalogue;
 import roundhouse.cli.outcome.CommandFailure;
@@ -14,8 +13,8 @@ import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
-import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.Title;
+import roundhouse.lab.experiment.Sweep;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -56,9 +55,9 @@ final class TitleOpener {
     String design = new DesignNames(folders.designs()).of(name);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     TitleLoader.Loaded loaded = loader.load(design, Set.copyOf(options));
-    Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
-    refuseUnknown(title, options);
-    return loaded;
+    if (loaded.title().isPresent()) return loaded;
+    refuseUnknown(loader, design, options);
+    throw failure("'%s'".formatted(design), loaded.problems());
   }
 
   /**
@@ -67,13 +66,15 @@ final class TitleOpener {
    * @throws CommandFailure when the design or an option does not exist, or the design has errors
    *     with these values
    */
-  Title openChanged(String name, Collection<String> options, UnaryOperator<MapNode> change) {
+  Title openChanged(String name, Collection<String> options, Sweep.Point point) {
     String design = new DesignNames(folders.designs()).of(name);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
-    TitleLoader.Loaded loaded = loader.loadChanged(design, Set.copyOf(options), change);
-    Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
-    refuseUnknown(title, options);
-    return title;
+    TitleLoader.Loaded loaded = loader.loadChanged(design, Set.copyOf(options), point.change());
+    if (loaded.title().isEmpty()) refuseUnknown(loader, design, options);
+    return loaded
+        .title()
+        .orElseThrow(
+            () -> failure("'%s' with %s".formatted(design, point.name()), loaded.problems()));
   }
 
   /** A design with one more option on; empty if the design does not load with it. */
@@ -84,7 +85,7 @@ final class TitleOpener {
     return DesignLoader.loadAlone(folder, TileCatalogue.load(folders.tileLibrary()), all).design();
   }
 
-  private static CommandFailure failure(String name, List<Problem> problems) {
+  private static CommandFailure failure(String what, List<Problem> problems) {
     List<Problem> errors = problems.stream().filter(Problem::isError).toList();
     String lines =
         errors.stream()
@@ -92,7 +93,12 @@ final class TitleOpener {
             .map(Problem::text)
             .collect(Collectors.joining(System.lineSeparator()));
     String count = errors.size() == 1 ? "an error" : errors.size() + " errors";
-    return new CommandFailure("'%s' has %s:%n%s".formatted(name, count, lines));
+    return new CommandFailure("%s has %s:%n%s".formatted(what, count, lines));
+  }
+
+  /** A misspelled option is a mistake of the command line, not of the design. */
+  private static void refuseUnknown(TitleLoader loader, String design, Collection<String> options) {
+    loader.load(design, Set.of()).title().ifPresent(title -> refuseUnknown(title, options));
   }
 
   private static void refuseUnknown(Title title, Collection<String> options) {

@@ -46,6 +46,23 @@ class ClumsyOptionsTest {
         .contains("'1..99999999999' is not a range of at most 100 values");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          simulate 1889 --options beginer-game     | 1889 has no option 'beginer-game': did you mean 'beginner-game'?
+          simulate 1889 --vary trains.5.cuont=1,2  | '1889' with trains.5.cuont=1 has an error:
+          simulate 1889 --vary phazes.5.trains=1,2 | did you mean 'phases'?
+          simulate 1889 --vary trains.5.count=3..1 | from the least to the greatest
+          picture bord 1889                        | Invalid value for WHAT: 'bord'
+          """)
+  void aMisspelledWordIsToldAsThatOfTheCommand(String command, String message) {
+    assertThat(CommandLines.run(command.split(" +")).err())
+        .contains(message)
+        .doesNotContain("?.", "title.yaml:1:1", "positional");
+  }
+
   @Test
   void aReportThatCannotBeWrittenIsToldBeforeTheGames() {
     Answer answer =

@@ -33,7 +33,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
     String sentence =
         misuse instanceof UnmatchedArgumentException unmatched
             ? unknown(unmatched)
-            : ended(plain(misuse.getMessage()));
+            : ended(plain(named(misuse.getMessage())));
     CommandLine line = misuse.getCommandLine();
     failures.print("%s See '%s --help'.".formatted(sentence, nameOf(line)), misuse, line.getErr());
     return ExitStatus.MISUSED;
@@ -80,6 +80,11 @@ public final class UsageErrors implements IParameterExceptionHandler {
         ? "%s'%s' is not one of %s"
             .formatted(choice.group(1), choice.group(3), choice.group(2).toLowerCase(Locale.ROOT))
         : message.replaceFirst("is not an? (int|long)$", "is not a whole number, or is too large");
+  }
+
+  /** An argument is known by its name, as in the help. */
+  private static String named(String message) {
+    return message.replaceFirst("positional parameter at index [0-9.*]+ \\((\\S+)\\)", "$1");
   }
 
   private static String ended(String message) {

@@ -50,7 +50,8 @@ public record Sweep(List<String> path, List<String> values) {
     int to = fits ? Integer.parseInt(range.group("to")) : MOST_SIDES;
     if (to < from || to - from >= MOST_SIDES)
       throw new IllegalArgumentException(
-          "'%s' is not a range of at most %d values".formatted(text, MOST_SIDES));
+          "'%s' is not a range of at most %d values from the least to the greatest"
+              .formatted(text, MOST_SIDES));
     return IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList();
   }
 
