@@ -3,6 +3,8 @@ package roundhouse.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
@@ -39,9 +41,16 @@ record GamePlay(CommandSpec spec) {
   private int end(SimulatedGame game) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
-        "%d actions, %s; %s%n", game.log().actions().size(), game.outcome().says(), game.worths());
+        "%d actions, %s; %s%n",
+        game.log().actions().size(), game.outcome().says(), worths(game.worths()));
     out.flush();
     return game.outcome().endedNormally() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  private static String worths(Map<String, Integer> worths) {
+    return worths.entrySet().stream()
+        .map(each -> each.getKey() + " " + each.getValue())
+        .collect(Collectors.joining(", "));
   }
 
   /** Prints the sentences of a game, each with the number of the action that led to it. */

@@ -72,10 +72,10 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
   private void print(FoundEvents search) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
-        "'%s'%s: %d times, in %d of %d games%n",
+        "'%s'%s: %s, in %d of %d games%n",
         asked.find,
         asked.during.isBlank() ? "" : " while " + asked.during,
-        search.events(),
+        search.events() == 1 ? "once" : search.events() + " times",
         search.gamesWith(),
         search.games());
     search.first().stream().limit(EVENTS_TOLD).forEach(found -> out.println(line(found)));

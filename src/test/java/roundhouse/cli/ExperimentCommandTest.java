@@ -59,7 +59,7 @@ class ExperimentCommandTest {
         .isEqualTo(ExitStatus.DONE);
     assertThat(out.toString())
         .contains(
-            "trains.2.price=x2 beside trains.2.price=x1: 1 pairs", "Asked:", "Worth of the winner");
+            "trains.2.price=x2 beside trains.2.price=x1: 1 pair of", "Asked:", "Worth of the winner");
     assertThat(
             Files.readAllLines(folder.resolve("train.games").resolve("run-1").resolve("games.csv")))
         .hasSize(3);
@@ -124,6 +124,8 @@ class ExperimentCommandTest {
     Path file = folder.resolve("found.game.json");
     assertThat(run("1889", "--players", "2", "--game", found.group(1), "--save", file.toString()))
         .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .containsPattern("\\d+ actions, [a-z-]+; Player A \\d+, Player B \\d+\\R$");
     assertThat(SavedGames.open(file).actions())
         .hasSizeGreaterThan(Integer.parseInt(found.group(2)));
   }

@@ -3,6 +3,7 @@ package roundhouse.lab.answers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import roundhouse.design.problem.SpellingHint;
 
 /** The answers as text: what differs, then the timeline, then numbers and shares. */
 public final class AnswersText {
@@ -51,9 +52,19 @@ public final class AnswersText {
 
   private static String asked(String question, Differences all, SidePair pair) {
     return all.of(question)
-        .filter(each -> each.lower() + each.higher() > 0)
-        .map(each -> DifferenceSentence.of(each, pair))
-        .orElse("%s: it is the same in all games, or happens in none.".formatted(question));
+        .map(
+            each ->
+                each.lower() + each.higher() > 0
+                    ? DifferenceSentence.of(each, pair)
+                    : "%s: it is the same in all games.".formatted(question))
+        .orElseGet(() -> unseen(question, all));
+  }
+
+  /** A figure that no game has may be misspelled, or may be of something that did not happen. */
+  private static String unseen(String question, Differences all) {
+    List<String> names = all.figures().map(Figure::id).toList();
+    return "%s: it happens in no game, or no figure has this name%s."
+        .formatted(question, SpellingHint.hint(question, names));
   }
 
   private static String heading(SidePair pair, Differences all) {
@@ -61,11 +72,11 @@ public final class AnswersText {
         pair.brokenOff() == 0
             ? ""
             : " %d pairs are left out because a game was stopped.".formatted(pair.brokenOff());
-    return "%s beside %s: %d pairs of games with the same seeds. %s%s%s"
+    return "%s beside %s: %s of games with the same seeds. %s%s%s"
         .formatted(
             pair.other().side(),
             pair.base().side(),
-            pair.pairs(),
+            pair.pairs() == 1 ? "1 pair" : pair.pairs() + " pairs",
             looked(all.told().size()),
             together(all),
             left);

@@ -54,6 +54,11 @@ public record Differences(List<Difference> told, List<Difference> rare) {
         .findFirst();
   }
 
+  /** All figures that some game has. */
+  Stream<Figure> figures() {
+    return Stream.concat(told.stream(), rare.stream()).map(Difference::figure);
+  }
+
   /** The difference of one figure. */
   public Optional<Difference> of(Figure figure) {
     return Stream.concat(told.stream(), rare.stream())

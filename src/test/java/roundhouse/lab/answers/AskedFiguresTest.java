@@ -11,8 +11,20 @@ class AskedFiguresTest {
 
   @Test
   void aFigureThatNoGameMovesIsToldToBeTheSame() {
-    assertThat(asked(6, 6))
-        .contains("phase-began 5: it is the same in all games, or happens in none.");
+    assertThat(asked(6, 6)).contains("phase-began 5: it is the same in all games.");
+  }
+
+  @Test
+  void aFigureThatNoGameHasMayBeMisspelled() {
+    assertThat(asked("phase-bgan 5"))
+        .contains(
+            "phase-bgan 5: it happens in no game, or no figure has this name"
+                + " (did you mean 'phase-began 5'?).");
+  }
+
+  @Test
+  void onePairIsNotCalledPairs() {
+    assertThat(asked(6, 7)).startsWith("two beside one: 1 pair of games");
   }
 
   @Test
@@ -26,10 +38,18 @@ class AskedFiguresTest {
   }
 
   private static String asked(double base, double other) {
+    return asked("phase-began 5", base, other);
+  }
+
+  private static String asked(String figure) {
+    return asked(figure, 6, 7);
+  }
+
+  private static String asked(String figure, double base, double other) {
     var answers = new Answers(List.of("one", "two"), List.of(3));
     answers.add(StoredGames.game("one", 0, Map.of(PHASE, base)));
     answers.add(StoredGames.game("two", 0, Map.of(PHASE, other)));
     SidePair pair = answers.tables().getFirst().pairs().getFirst();
-    return String.join("\n", AnswersText.sentences(pair, List.of("phase-began 5")));
+    return String.join("\n", AnswersText.sentences(pair, List.of(figure)));
   }
 }
