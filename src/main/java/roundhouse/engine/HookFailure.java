@@ -146,7 +146,7 @@ public final class HookFailure extends RuntimeException {
   private String says(String number) {
     String doing =
         during
-            .map(action -> " (while " + action.by() + " " + action.type() + number + ")")
+            .map(action -> " (while " + (action.by() + " " + action.type()).strip() + number + ")")
             .orElse(seeking.isEmpty() ? "" : " (while the choices of " + seeking + " are sought)");
     String place =
         file.isEmpty() ? "" : line > 0 ? file + ":" + line + ":" + column + ": " : file + ": ";

@@ -92,20 +92,27 @@ public final class DesignTestRunner {
     TitleLoader.Loaded title =
         loaded.computeIfAbsent(
             new TreeSet<>(spec.options()), options -> loader.load(design, options));
-    if (title.title().isEmpty())
-      return title.problems().stream()
-          .filter(Problem::isError)
-          .map(DesignTestRunner::failure)
-          .toList();
+    if (title.title().isEmpty()) return unloaded(file, title);
     var failures = new ArrayList<TestFailure>();
-    unknownOptions(title.title().get(), spec)
-        .forEach(says -> failures.add(new TestFailure(file.place("options"), says)));
-    if (!failures.isEmpty()) return failures;
     PositionTestRun.run(title.title().get(), spec)
         .forEach(
             mismatch ->
                 failures.add(new TestFailure(file.place(mismatch.path()), mismatch.says())));
     return failures;
+  }
+
+  /** An option that does not exist is a mistake of the test, any other one of the design. */
+  private List<TestFailure> unloaded(TestFile file, TitleLoader.Loaded title) {
+    List<TestFailure> unknown =
+        loader.load(design, Set.of()).title().stream()
+            .flatMap(plain -> unknownOptions(plain, file.spec().get()).stream())
+            .map(says -> new TestFailure(file.place("options"), says))
+            .toList();
+    if (!unknown.isEmpty()) return unknown;
+    return title.problems().stream()
+        .filter(Problem::isError)
+        .map(DesignTestRunner::failure)
+        .toList();
   }
 
   private static List<String> unknownOptions(Title title, TestSpec spec) {

@@ -3,6 +3,7 @@ package roundhouse.position;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -25,28 +26,45 @@ final class GivenPosition {
   }
 
   private GameState state() {
-    stated.tiles().forEach(this::tile);
-    stated.companies().forEach((id, company) -> setup.company(id, it -> company(it, company)));
-    stated.companies().forEach((id, company) -> setup.company(id, it -> markers(it, company)));
+    stated.tiles().forEach((hex, tile) -> part("tiles." + hex, () -> tile(hex, tile)));
+    companies(GivenPosition::company);
+    companies(GivenPosition::markers);
     stated.phase().filter(phase -> !setup.state().phase().equals(phase)).ifPresent(setup::phase);
     stated.nextTrain().ifPresent(setup::nextTrain);
     stated.trainPool().ifPresent(types -> setup.pool(types.toArray(String[]::new)));
     stated.trainsLeft().forEach(setup::trainsLeft);
-    stated.privates().forEach(this::owned);
-    stated.players().forEach(this::player);
+    stated.privates().forEach((id, it) -> part("privates." + id, () -> owned(id, it)));
+    stated.players().forEach((id, it) -> part("players." + id, () -> player(id, it)));
     stated.bank().ifPresent(setup::bank);
     stated.priority().ifPresent(setup::priority);
     stated.set().ifPresent(setup::set);
     stated.operatingRound().ifPresent(setup::operatingRound);
     stated.operatingRounds().ifPresent(setup::operatingRounds);
     stated.flags().values().forEach(setup::flag);
-    return turn(
-        stated
-            .turn()
-            .orElseThrow(
-                () ->
-                    new ImpossiblePosition(
-                        "the position does not say whose turn it is: add turn: { of: … }")));
+    return stated
+        .turn()
+        .map(turn -> ImpossiblePosition.within("turn", () -> turn(turn)))
+        .orElseThrow(
+            () ->
+                new ImpossiblePosition(
+                    "the position does not say whose turn it is: add turn: { of: … }"));
+  }
+
+  private void companies(BiConsumer<CompanySetup, StatedCompany> setUp) {
+    stated
+        .companies()
+        .forEach(
+            (id, company) ->
+                part("companies." + id, () -> setup.company(id, it -> setUp.accept(it, company))));
+  }
+
+  private static void part(String path, Runnable setUp) {
+    ImpossiblePosition.within(
+        path,
+        () -> {
+          setUp.run();
+          return path;
+        });
   }
 
   private void tile(String hex, String written) {

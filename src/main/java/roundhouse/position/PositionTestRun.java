@@ -39,8 +39,10 @@ final class PositionTestRun {
     if (!unknown.isEmpty()) return unknown;
     try {
       return new PositionTestRun(title, start.state()).played(spec);
-    } catch (ImpossiblePosition | UnfitPlayers impossible) {
-      return List.of(new Mismatch("given", impossible.getMessage()));
+    } catch (ImpossiblePosition impossible) {
+      return List.of(new Mismatch(impossible.path(), impossible.getMessage()));
+    } catch (UnfitPlayers unfit) {
+      return List.of(new Mismatch("given", unfit.getMessage()));
     } catch (HookFailure failure) {
       return List.of(new Mismatch("", failure.says()));
     }

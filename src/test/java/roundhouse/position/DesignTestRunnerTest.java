@@ -229,6 +229,22 @@ class DesignTestRunnerTest {
     return "says: A start.\nplayers: Ann Bob\nsteps:\n  " + step + "\n";
   }
 
+  @Test
+  void aMisspelledOptionIsToldAsAMistakeOfTheTest() throws IOException {
+    assertThat(
+            failures(
+                """
+                says: No such option.
+                options: nothing-known
+                given: { turn: { of: A } }
+                steps: []
+                """))
+        .extracting(TestFailure::text)
+        .singleElement()
+        .asString()
+        .contains("one.yaml:2:10: there is no option 'nothing-known'");
+  }
+
   private List<TestFailure> failures(String text) throws IOException {
     Files.writeString(folder.resolve("tiny/tests/one.yaml"), text);
     var loader = new TitleLoader(folder, Path.of("no-scripts"), Tiny.TILES);

@@ -164,6 +164,30 @@ class StatedPlacesTest {
         .containsExactly("IOW is bankrupt, not floated");
   }
 
+  @Test
+  void whatCannotBeGivenIsToldWhereItIsGiven() throws IOException {
+    assertThat(place("par: 100", "par: 101")).isEqualTo("4:10");
+    assertThat(place("{ A: 60 }", "{ A: 65 }")).isEqualTo("4:10");
+    assertThat(place("step: lay-track", "step: lay-trakc")).isEqualTo("5:9");
+  }
+
+  private String place(String right, String wrong) throws IOException {
+    String text =
+        """
+        says: PRR lays track.
+        given:
+          companies:
+            PRR: { standing: operated, par: 100, shares: { A: 60 } }
+          turn: { of: PRR, step: lay-track }
+        steps: []
+        """;
+    assertThat(failures("1830", text)).isEmpty();
+    Path file = Files.writeString(folder.resolve("two.yaml"), text.replace(right, wrong));
+    var title = Repository.titles().load("1830", Set.of()).title().orElseThrow();
+    var place = DesignTestRunner.check(title, TestFile.read(file)).getFirst().place();
+    return place.line() + ":" + place.column();
+  }
+
   private List<String> failures(String design, String text) throws IOException {
     Path file = Files.writeString(folder.resolve("one.yaml"), text);
     var title = Repository.titles().load(design, Set.of()).title().orElseThrow();
