@@ -81,7 +81,11 @@ public final class ScalarBinder {
 
   private static String range(BindingTarget slot) {
     return slot.range()
-        .map(range -> "write a number from " + range.min() + " to " + range.max())
+        .map(
+            range ->
+                range.min() == range.max()
+                    ? "write " + range.min()
+                    : "write a number from " + range.min() + " to " + range.max())
         .orElse("");
   }
 

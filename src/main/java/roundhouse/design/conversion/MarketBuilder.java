@@ -109,7 +109,7 @@ public final class MarketBuilder {
                     + "' has the zone letter '"
                     + letter
                     + "', which is not among the zones "
-                    + zones.keySet());
+                    + String.join(", ", zones.keySet()));
   }
 
   private static Stream<String> letters(String written) {

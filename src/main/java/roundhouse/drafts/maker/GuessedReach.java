@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import roundhouse.design.spec.Allowance;
 
 /** How far a train runs, guessed from its name: the files hold nothing else. */
@@ -23,6 +24,16 @@ final class GuessedReach {
    * @param doubt what speaks against it, or ""
    */
   record Reach(Object runs, String doubt) {
+    /** As a design writes it. */
+    String says() {
+      if (!(runs instanceof Map<?, ?> keys)) return String.valueOf(runs);
+      return keys.entrySet().stream()
+          .map(
+              each ->
+                  each.getKey() + ": " + (each.getValue().equals(true) ? "yes" : each.getValue()))
+          .collect(Collectors.joining(", ", "{ ", " }"));
+    }
+
     Allowance allowance() {
       if (!(runs instanceof Map<?, ?> keys)) return Allowance.parse(String.valueOf(runs));
       return new Allowance(

@@ -96,7 +96,7 @@ final class MakerTrains {
     if (!reach.doubt().isEmpty())
       draft
           .notes()
-          .guessed("trains", "train " + name + " runs " + reach.runs() + ": " + reach.doubt());
+          .guessed("trains", "train " + name + " runs " + reach.says() + ": " + reach.doubt());
     if (reach.doubt().contains("not"))
       draft
           .notes()

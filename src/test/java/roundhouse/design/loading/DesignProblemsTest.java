@@ -50,6 +50,13 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void aFormatOfALaterProgramIsToldWithTheOnlyOneThatIsKnown() throws IOException {
+    append("isle", "title.yaml", "format: 2\n");
+    assertThat(problems("isle"))
+        .containsExactly("title.yaml:14:9: error: 2 is out of range: write 1");
+  }
+
+  @Test
   void aPartIsGivenInOnePlaceOnly() throws IOException {
     append("isle", "title.yaml", "trains: {}\n");
     assertThat(problems("isle"))

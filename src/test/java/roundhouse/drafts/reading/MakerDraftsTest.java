@@ -55,6 +55,14 @@ class MakerDraftsTest {
   }
 
   @Test
+  void aGuessedReachIsToldAsADesignWritesIt() throws Exception {
+    DraftedDesign isle = draft(SMALL.replace("\"name\": \"4\"", "\"name\": \"5+5E\""));
+
+    assertThat(text(isle, "draft.md"))
+        .contains("train 5+5E runs { cities: 5, times: 2, skips-cities: yes }: E taken as");
+  }
+
+  @Test
   void aFileBecomesADesignInShortForms() throws Exception {
     DraftedDesign isle = draft(SMALL);
 
