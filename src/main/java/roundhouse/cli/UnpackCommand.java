@@ -54,6 +54,7 @@ final class UnpackCommand implements Callable<Integer> {
           "Its scripts may not run yet. Read them, then run 'roundhouse trust' in that folder:");
       unpacked.scripts().forEach(script -> out.println("    " + script));
     }
+    out.printf("Commands find it in that folder: change to '%s' first.%n", unpacked.folder());
     out.flush();
     return ExitStatus.DONE;
   }
