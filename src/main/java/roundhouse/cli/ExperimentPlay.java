@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
@@ -46,7 +47,8 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     PlayedExperiment played = play(experiment, rows);
     var grid = new SweepGrid(vary);
     PrintWriter out = spec.commandLine().getOut();
-    out.print(AnswersText.of(played.answers(), questions));
+    List<String> answered = withAwaited(questions);
+    out.print(AnswersText.of(played.answers(), answered));
     for (Answers.Table table : played.answers().tables())
       grid.of(table.sides(), questions).forEach(each -> out.print(each.text()));
     for (PlayedExperiment.Failure failure : played.failures())
@@ -54,8 +56,14 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();
-    asked.report.ifPresent(file -> report(file, played, new ReportParts(grid, questions, rows)));
+    asked.report.ifPresent(file -> report(file, played, new ReportParts(grid, answered, rows)));
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  /** The figure that is waited for is answered too, so that a misspelled one is noticed. */
+  private List<String> withAwaited(List<String> questions) {
+    if (asked.until.isEmpty() || questions.contains(asked.until)) return questions;
+    return Stream.concat(Stream.of(asked.until), questions.stream()).toList();
   }
 
   private PlayedExperiment play(Experiment experiment, Optional<Path> rows) {

@@ -59,7 +59,9 @@ class ExperimentCommandTest {
         .isEqualTo(ExitStatus.DONE);
     assertThat(out.toString())
         .contains(
-            "trains.2.price=x2 beside trains.2.price=x1: 1 pair of", "Asked:", "Worth of the winner");
+            "trains.2.price=x2 beside trains.2.price=x1: 1 pair of",
+            "Asked:",
+            "Worth of the winner");
     assertThat(
             Files.readAllLines(folder.resolve("train.games").resolve("run-1").resolve("games.csv")))
         .hasSize(3);
@@ -103,6 +105,25 @@ class ExperimentCommandTest {
   void aPlaceThatADesignLacksIsNamed() {
     assertThat(run("1889", "--vary", "trains.99.count=1..2")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("--vary: there is no '99' in 'trains'");
+  }
+
+  @Test
+  void aFigureToWaitForThatNoGameHasIsNoticed() {
+    String twice = "trains.2.price=x1,x2";
+    assertThat(
+            run(
+                "1889",
+                "--vary",
+                twice,
+                "--players",
+                "2",
+                "--games",
+                "1",
+                "--until",
+                "phase-bgan 3"))
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .contains("phase-bgan 3: it happens in no game, or no figure has this name");
   }
 
   @Test
