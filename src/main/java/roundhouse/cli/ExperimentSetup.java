@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.problem.Problem;
@@ -37,6 +38,19 @@ final class ExperimentSetup {
 
   static ExperimentFile file(TitleOpener titles, String name) {
     return ExperimentFile.read(Path.of(name), spec -> BotOptions.known(sides(titles, spec)));
+  }
+
+  /**
+   * Does what a value of a file asks for.
+   *
+   * @throws CommandFailure that begins with the place of the value, if the work fails
+   */
+  static <T> T at(ExperimentFile file, String path, Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (CommandFailure wrong) {
+      throw new CommandFailure(file.place(path) + ": " + wrong.getMessage(), wrong);
+    }
   }
 
   /** The sides of a file. */

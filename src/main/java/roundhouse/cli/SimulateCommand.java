@@ -132,9 +132,11 @@ final class SimulateCommand implements Callable<Integer> {
   private int ofFile(TitleOpener titles) {
     ExperimentFile file = ExperimentSetup.file(titles, designs.getFirst());
     ExperimentSpec wanted = ExperimentSetup.spec(file);
-    List<Variant> sides = ExperimentSetup.sides(titles, wanted);
+    List<Variant> sides =
+        ExperimentSetup.at(file, "sides", () -> ExperimentSetup.sides(titles, wanted));
     refuseLoneSide(sides);
-    Experiment experiment = games.experiment(sides, wanted);
+    Experiment experiment =
+        ExperimentSetup.at(file, "players", () -> games.experiment(sides, wanted));
     var runs = new ExperimentRuns(file.rows());
     if (asked.kept)
       return searchKept(experiment, asked.rows.orElseGet(() -> place(runs, experiment)));

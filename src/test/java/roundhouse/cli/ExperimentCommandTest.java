@@ -102,6 +102,20 @@ class ExperimentCommandTest {
   }
 
   @Test
+  void whatAFileAsksForAndIsNotThereIsToldWithItsPlace() throws IOException {
+    Path design =
+        Files.writeString(folder.resolve("d.yaml"), "games: 2\nsides: { a: { design: 1898 } }\n");
+    assertThat(run(design.toString())).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("d.yaml:2:8: ").contains("1889");
+
+    err.getBuffer().setLength(0);
+    String seven = "sides: { a: { design: 1889 } }\nplayers: 7\n";
+    Path players = Files.writeString(folder.resolve("p.yaml"), seven);
+    assertThat(run(players.toString())).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("p.yaml:2:10: ").contains("2 to 6 players");
+  }
+
+  @Test
   void aPlaceThatADesignLacksIsNamed() {
     assertThat(run("1889", "--vary", "trains.99.count=1..2")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("--vary: there is no '99' in 'trains'");

@@ -10,6 +10,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.YamlReader;
 import roundhouse.lab.bots.Bots;
 
@@ -18,8 +19,10 @@ import roundhouse.lab.bots.Bots;
  *
  * @param spec empty if the file has errors
  * @param problems in the file, with their places
+ * @param places of its values
  */
-public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Problem> problems) {
+public record ExperimentFile(
+    Path file, Optional<ExperimentSpec> spec, List<Problem> problems, ValuePlaces places) {
   /** The folder of experiments within a design's folder. */
   public static final String FOLDER = "experiments";
 
@@ -47,13 +50,19 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
     var binder = new Binder(problems);
     Optional<ExperimentSpec> spec =
         YamlReader.read(file, problems).flatMap(node -> binder.bind(node, ExperimentSpec.class));
-    spec.ifPresent(bound -> check(bound, problems, path -> place(file, binder, path), bots));
+    spec.ifPresent(
+        bound -> check(bound, problems, path -> place(file, binder.places(), path), bots));
     return new ExperimentFile(
-        file, problems.hasErrors() ? Optional.empty() : spec, problems.list());
+        file, problems.hasErrors() ? Optional.empty() : spec, problems.list(), binder.places());
   }
 
-  private static SourcePlace place(Path file, Binder binder, String path) {
-    return binder.places().near(path).orElseGet(() -> SourcePlace.start(file));
+  private static SourcePlace place(Path file, ValuePlaces places, String path) {
+    return places.near(path).orElseGet(() -> SourcePlace.start(file));
+  }
+
+  /** Where a value is written, or the value around it. */
+  public SourcePlace place(String path) {
+    return place(file, places, path);
   }
 
   private interface Places {
@@ -104,6 +113,11 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
 
   /** Where its runs go: beside it. */
   public Path rows() {
+    return rows(file);
+  }
+
+  /** The same for a file that was not read. */
+  public static Path rows(Path file) {
     String name = file.getFileName().toString();
     return file.resolveSibling(name.substring(0, name.length() - ENDING.length()) + ROWS);
   }

@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
@@ -80,7 +79,7 @@ public record ProjectExperiment(Path file) {
 
   /** Its runs, beside the file. */
   public ExperimentRuns runs() {
-    return new ExperimentRuns(new ExperimentFile(file, Optional.empty(), List.of()).rows());
+    return new ExperimentRuns(ExperimentFile.rows(file));
   }
 
   /**

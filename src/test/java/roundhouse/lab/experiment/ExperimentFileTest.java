@@ -71,7 +71,7 @@ class ExperimentFileTest {
 
   @Test
   void theRowsStandBesideTheFile() {
-    assertThat(new ExperimentFile(Path.of("a", "roster.yaml"), null, List.of()).rows())
+    assertThat(ExperimentFile.rows(Path.of("a", "roster.yaml")))
         .isEqualTo(Path.of("a", "roster.games"));
   }
 
