@@ -13,7 +13,9 @@ import roundhouse.testkit.Setting;
 /** 1846: the game ends with the set after the last train was sold. */
 class LastTrain1846Test {
 
-  /** The Grand Trunk may buy the next train; the bank has so many 6-trains, and its pool these. */
+  /**
+   * The Grand Trunk may buy the next train; the bank has that many 6-trains, and its pool these.
+   */
   private static Position turn(int left, String... pool) {
     Position turn =
         Setting.of("1846")
@@ -48,6 +50,21 @@ class LastTrain1846Test {
 
     assertThat(sold.state().ending()).contains(new Ending("last-train", EndTime.NEXT_SET, 5));
     assertThat(sold.state().over()).isFalse();
+  }
+
+  @Test
+  void aBankThatBreaksThenEndsTheGameWithThatSet() {
+    Position sold = bought(turn(1));
+    Position broken = sold.changed(state -> state.withBank(-1)).pass("GT");
+
+    assertThat(broken.state().ending()).contains(new Ending("bank-broken", EndTime.THIS_SET, 5));
+  }
+
+  @Test
+  void theLastTrainLetsNoGameGoOnWhoseBankIsBroken() {
+    Position sold = bought(turn(1).changed(state -> state.withBank(-900)));
+
+    assertThat(sold.state().ending()).contains(new Ending("bank-broken", EndTime.THIS_SET, 5));
   }
 
   @Test

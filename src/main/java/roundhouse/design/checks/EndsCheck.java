@@ -18,6 +18,8 @@ final class EndsCheck implements DesignCheck {
               check(cause, "ends." + cause, findings);
               for (String other : timing.displaces())
                 check(other, "ends." + cause + ".displaces", findings);
+              for (String other : timing.yieldsTo())
+                check(other, "ends." + cause + ".yields-to", findings);
             });
   }
 

@@ -16,7 +16,13 @@ public record EndTiming(
     @Says("Earlier causes whose end of the game this one replaces while play still goes on.")
         @Default("")
         @WordList
-        List<String> displaces) {
+        List<String> displaces,
+    @Says(
+            "Earlier causes whose end of the game this one leaves as it is, even if it ends it"
+                + " sooner.")
+        @Default("")
+        @WordList
+        List<String> yieldsTo) {
 
   /** A cause for the end of the game that the engine recognises; scripts may have others. */
   public enum Cause {
@@ -74,6 +80,6 @@ public record EndTiming(
 
   public static EndTiming parse(String word) {
     When when = YamlNames.constant(When.class, word);
-    return new EndTiming(when, when, List.of());
+    return new EndTiming(when, when, List.of(), List.of());
   }
 }

@@ -26,13 +26,13 @@ final class GameEnd {
   static void checkTrains(StateTransaction change) {
     Depot depot = change.state().depot();
     boolean sold = depot.upcoming().isEmpty() && depot.pool().isEmpty();
-    boolean known =
-        change
-            .state()
-            .ending()
-            .filter(ending -> ending.cause().equals(EndTiming.Cause.LAST_TRAIN.word()))
-            .isPresent();
-    if (sold && !known) GameEndTriggers.trigger(change, EndTiming.Cause.LAST_TRAIN);
+    if (sold && !isKnown(change, EndTiming.Cause.LAST_TRAIN))
+      GameEndTriggers.trigger(change, EndTiming.Cause.LAST_TRAIN);
+  }
+
+  /** Whether it has triggered the end already; a cause that lasts does so once. */
+  private static boolean isKnown(StateTransaction change, EndTiming.Cause cause) {
+    return change.state().ending().filter(end -> end.cause().equals(cause.word())).isPresent();
   }
 
   /** Triggers the end of the game when the bank is broken, or was for a moment of this action. */
@@ -40,7 +40,7 @@ final class GameEnd {
     Game game = change.game();
     if (!Money.bankBroken(game) && !change.isBankOverdrawn()) return;
     logBrokenBank(change);
-    if (game.state().ending().isEmpty()
+    if (!isKnown(change, EndTiming.Cause.BANK_BROKEN)
         && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
       GameEndTriggers.trigger(change, EndTiming.Cause.BANK_BROKEN);
     }

@@ -1,5 +1,6 @@
 package roundhouse.engine.rounds;
 
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.EndTiming;
 import roundhouse.design.spec.PhaseSpec;
@@ -28,7 +29,7 @@ public final class GameEndTriggers {
   public static void trigger(StateTransaction change, EndTiming.Cause ending) {
     String cause = ending.word();
     EndTiming timing = change.title().design().ends().get(cause);
-    if (timing == null) return;
+    if (timing == null || isSettledFor(change, cause, timing)) return;
     boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
     EndTiming.When when = operating ? timing.operating() : timing.stock();
     Optional<Ending> settled =
@@ -36,6 +37,20 @@ public final class GameEndTriggers {
     Optional<EndTime> time = EndTime.of(NameCase.kebabOf(when));
     if (time.isPresent()) trigger(change, cause, time.get(), settled);
     else if (settled.isEmpty()) announce(change, cause, fullSet(change));
+  }
+
+  /** Whether an earlier cause has settled the end so that this one cannot change it. */
+  private static boolean isSettledFor(StateTransaction change, String cause, EndTiming timing) {
+    Map<String, EndTiming> all = change.title().design().ends();
+    return change
+        .state()
+        .ending()
+        .map(Ending::cause)
+        .filter(
+            earlier ->
+                timing.yieldsTo().contains(earlier)
+                    || all.containsKey(earlier) && all.get(earlier).displaces().contains(cause))
+        .isPresent();
   }
 
   /**
@@ -52,7 +67,7 @@ public final class GameEndTriggers {
     return EndTime.THIS_SET;
   }
 
-  /** How long play still goes on until an end that was settled, which may be nearer by now. */
+  /** How long play still goes on until an end that was settled, which may have come nearer. */
   private static EndTime left(StateTransaction change, Ending settled) {
     Calendar now = change.state().calendar();
     boolean nextSet = settled.when() == EndTime.NEXT_SET && now.set() > settled.set();
