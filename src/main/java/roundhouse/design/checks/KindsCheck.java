@@ -15,10 +15,8 @@ final class KindsCheck implements DesignCheck {
     if (design.kinds().isEmpty()) return;
     String usual = design.kinds().keySet().iterator().next();
     unused(design, usual, findings);
-    for (CompanySpec company : design.companies().values()) {
-      KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());
-      if (kind != null) company(company, kind, findings);
-    }
+    for (CompanySpec company : design.companies().values())
+      design.findKind(company).ifPresent(kind -> company(company, kind, findings));
   }
 
   private static void unused(Design design, String usual, CheckFindings findings) {

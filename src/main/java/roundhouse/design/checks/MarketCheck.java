@@ -2,12 +2,11 @@ package roundhouse.design.checks;
 
 import roundhouse.design.conversion.MarketBuilder;
 import roundhouse.design.conversion.PriceMistake;
-import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.Design;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
-/** The prices are valid, a company can start at one of them, and every move is valid. */
+/** The prices are valid, also those at which a company may start, and every move is. */
 final class MarketCheck implements DesignCheck {
   private static final String PRICES = "market.prices";
 
@@ -19,7 +18,7 @@ final class MarketCheck implements DesignCheck {
 
   private static void checkMarket(Design design, CheckFindings findings) {
     try {
-      checkPrices(design, MarketBuilder.build(design.market()), findings);
+      checkPrices(MarketBuilder.build(design.market()), findings);
     } catch (PriceMistake mistake) {
       findings
           .places()
@@ -30,29 +29,9 @@ final class MarketCheck implements DesignCheck {
     }
   }
 
-  private static void checkPrices(Design design, StockMarket market, CheckFindings findings) {
-    if (market.spaces().stream().noneMatch(space -> space.in(Zone.PAR)))
-      withoutPar(design, findings);
+  private static void checkPrices(StockMarket market, CheckFindings findings) {
     checkNothing(market, findings);
     checkClosing(market, findings);
-  }
-
-  /** Play cannot go on if somebody must set a par price at once. */
-  private static void withoutPar(Design design, CheckFindings findings) {
-    String fix = "add a letter to some prices, and its meaning under 'zones': p: par";
-    design.privates().values().stream()
-        .filter(owned -> owned.comesWith().filter(ComesWith::president).isPresent())
-        .findFirst()
-        .ifPresentOrElse(
-            owned ->
-                findings.error(
-                    PRICES,
-                    "no price is in the zone 'par', but whoever buys %s must set a par price"
-                        .formatted(owned.id()),
-                    fix),
-            () ->
-                findings.warning(
-                    PRICES, "no price is in the zone 'par', so no company can start", fix));
   }
 
   private static void checkNothing(StockMarket market, CheckFindings findings) {

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
-import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.KindSpec.Starts;
 import roundhouse.design.spec.PrivateRailway;
 import roundhouse.design.spec.PrivateSpec;
@@ -36,11 +35,9 @@ final class PrivateRailwaysCheck implements DesignCheck {
 
   private static void check(
       Design design, CompanySpec company, String path, CheckFindings findings) {
-    KindSpec kind =
-        company.kind().isEmpty()
-            ? design.kinds().values().stream().findFirst().orElse(null)
-            : design.kinds().get(company.kind());
-    if (kind != null && kind.starts() != Starts.WITH_PRIVATE)
+    boolean otherwise =
+        design.findKind(company).filter(kind -> kind.starts() != Starts.WITH_PRIVATE).isPresent();
+    if (otherwise)
       findings.error(
           path,
           company.id() + " comes with a private, but its kind is started in another way",

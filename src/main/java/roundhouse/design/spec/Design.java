@@ -139,7 +139,11 @@ public record Design(
 
   /** The spec of a company's kind. */
   public KindSpec kindOf(String company) {
-    String kind = company(company).kind();
-    return kind.isEmpty() ? kinds.values().iterator().next() : kinds.get(kind);
+    return kinds.get(kindNameOf(company));
+  }
+
+  /** The same; empty in a design with errors that lacks it. */
+  public Optional<KindSpec> findKind(CompanySpec company) {
+    return kinds.isEmpty() ? Optional.empty() : Optional.ofNullable(kindOf(company.id()));
   }
 }
