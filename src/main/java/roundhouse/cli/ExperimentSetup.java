@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.design.problem.Problem;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.ExperimentFile;
@@ -74,12 +75,9 @@ final class ExperimentSetup {
           .map(point -> new Variant(point.name(), titles.openChanged(design, options, point)))
           .toList();
     } catch (IllegalArgumentException wrong) {
-      throw new CommandFailure("--vary: %s".formatted(ended(wrong.getMessage())), wrong);
+      throw new CommandFailure(
+          "--vary: %s".formatted(UsageErrors.ended(wrong.getMessage())), wrong);
     }
-  }
-
-  private static String ended(String sentence) {
-    return sentence.endsWith("?") ? sentence : sentence + ".";
   }
 
   /**

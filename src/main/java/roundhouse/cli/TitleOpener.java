@@ -11,7 +11,6 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
-import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.lab.experiment.Sweep;
@@ -98,16 +97,11 @@ final class TitleOpener {
 
   /** A misspelled option is a mistake of the command line, not of the design. */
   private static void refuseUnknown(TitleLoader loader, String design, Collection<String> options) {
-    loader.load(design, Set.of()).title().ifPresent(title -> refuseUnknown(title, options));
-  }
-
-  private static void refuseUnknown(Title title, Collection<String> options) {
-    for (String option : options) {
-      if (title.design().options().containsKey(option)) continue;
-      throw new CommandFailure(
-          "%s has no option '%s': %s"
-              .formatted(
-                  title.id(), option, SpellingHint.fix(option, title.design().options().keySet())));
-    }
+    loader.unknownOptions(design, options).stream()
+        .findFirst()
+        .ifPresent(
+            unknown -> {
+              throw new CommandFailure("'%s': %s".formatted(design, unknown));
+            });
   }
 }

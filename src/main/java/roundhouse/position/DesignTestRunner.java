@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
-import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Title;
 import roundhouse.script.loading.TitleLoader;
 
@@ -104,24 +103,13 @@ public final class DesignTestRunner {
   /** An option that does not exist is a mistake of the test, any other one of the design. */
   private List<TestFailure> unloaded(TestFile file, TitleLoader.Loaded title) {
     List<TestFailure> unknown =
-        loader.load(design, Set.of()).title().stream()
-            .flatMap(plain -> unknownOptions(plain, file.spec().get()).stream())
+        loader.unknownOptions(design, file.spec().get().options()).stream()
             .map(says -> new TestFailure(file.place("options"), says))
             .toList();
     if (!unknown.isEmpty()) return unknown;
     return title.problems().stream()
         .filter(Problem::isError)
         .map(DesignTestRunner::failure)
-        .toList();
-  }
-
-  private static List<String> unknownOptions(Title title, TestSpec spec) {
-    Set<String> known = title.design().options().keySet();
-    return spec.options().stream()
-        .filter(option -> !known.contains(option))
-        .map(
-            option ->
-                "there is no option '%s': %s".formatted(option, SpellingHint.fix(option, known)))
         .toList();
   }
 

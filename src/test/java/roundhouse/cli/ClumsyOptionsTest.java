@@ -51,7 +51,7 @@ class ClumsyOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          simulate 1889 --options beginer-game     | 1889 has no option 'beginer-game': did you mean 'beginner-game'?
+          simulate 1889 --options beginer-game     | '1889': there is no option 'beginer-game': did you mean 'beginner-game'?
           simulate 1889 --vary trains.5.cuont=1,2  | '1889' with trains.5.cuont=1 has an error:
           simulate 1889 --vary phazes.5.trains=1,2 | did you mean 'phases'?
           simulate 1889 --vary trains.5.count=3..1 | from the least to the greatest

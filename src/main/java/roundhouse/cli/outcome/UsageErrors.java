@@ -87,7 +87,8 @@ public final class UsageErrors implements IParameterExceptionHandler {
     return message.replaceFirst("positional parameter at index [0-9.*]+ \\((\\S+)\\)", "$1");
   }
 
-  private static String ended(String message) {
-    return message.endsWith(".") ? message : message + ".";
+  /** A message as a sentence: with a full stop, unless it has one or asks something. */
+  public static String ended(String message) {
+    return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

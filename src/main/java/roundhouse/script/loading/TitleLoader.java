@@ -2,6 +2,7 @@ package roundhouse.script.loading;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.Title;
@@ -91,6 +93,24 @@ public final class TitleLoader {
     Function<Set<String>, LoadResult> changed =
         on -> DesignLoader.loadChanged(folder, library, on, change);
     return complete(name, library, changed.apply(options), changed);
+  }
+
+  /**
+   * Why a title did not load if that was the fault of who asked for these options: "there is no
+   * option 'x': did you mean 'y'?" for each that the design lacks; none if it has other errors.
+   */
+  public List<String> unknownOptions(String name, Collection<String> options) {
+    Set<String> known =
+        DesignLoader.loadAlone(designs.resolve(name), TileCatalogue.load(tileLibrary), Set.of())
+            .design()
+            .map(design -> design.options().keySet())
+            .orElse(Set.copyOf(options));
+    return options.stream()
+        .filter(option -> !known.contains(option))
+        .map(
+            option ->
+                "there is no option '%s': %s".formatted(option, SpellingHint.fix(option, known)))
+        .toList();
   }
 
   private Loaded complete(

@@ -4,13 +4,13 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.Proxy;
+import roundhouse.engine.NameCase;
 
 /**
  * Shows Java objects to scripts, read-only and lazily. There is one for each state and context, so
@@ -104,13 +104,9 @@ public final class ViewFactory {
       case Map<?, ?> map -> new MapView(this, map);
       case Collection<?> collection -> new ListView(this, List.copyOf(collection));
       case HostFunction callback -> new FunctionView(this, callback);
-      case Enum<?> constant when type(constant.getClass()).isEmpty() -> hyphenated(constant);
+      case Enum<?> constant when type(constant.getClass()).isEmpty() -> NameCase.kebabOf(constant);
       default -> shown.computeIfAbsent(object, this::view);
     };
-  }
-
-  private static String hyphenated(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @SuppressWarnings("unchecked")
