@@ -18,6 +18,7 @@ public final class DesignChecks {
         new HexesCheck(),
         new BordersCheck(),
         new AuctionCheck(),
+        new IncludedSharesCheck(),
         new PrivateRailwaysCheck(),
         new MarketCheck(),
         new ParPricesCheck(),

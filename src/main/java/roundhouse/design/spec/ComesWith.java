@@ -9,7 +9,8 @@ import roundhouse.design.binding.ShortFormKey;
 import roundhouse.design.binding.WordList;
 
 /**
- * What the first owner of a private gets with it for free. A share is written as the company alone.
+ * What the first owner of a private gets with it for free, while the offering has it. A share is
+ * written as the company alone.
  */
 public record ComesWith(
     @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") @ShortFormKey

@@ -9,6 +9,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.shares.ShareTransfer;
+import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
@@ -30,13 +31,20 @@ public final class FirstOwner {
     boolean before = Boolean.TRUE.equals(change.state().flag(id, GIVEN));
     if (with.isEmpty() || !first || before || !change.state().isPlayer(to.name())) return;
     change.update(change.state().withFlag(id, GIVEN, true));
-    if (with.get().president())
+    if (!with.get().president()) share(change, to, with.get());
+    else if (hasPresidency(change, with.get()))
       ParQuestion.ask(change, new CompanyLaunch(to, with.get().company()));
-    else share(change, to, with.get());
   }
 
+  /** Whether the offering still has the president's certificate that comes with a private. */
+  static boolean hasPresidency(StateTransaction change, ComesWith with) {
+    return change.company(with.company()).presidency().holder().equals(Holder.IPO);
+  }
+
+  /** Gives the player the share that comes with a private, if the offering still has one. */
   static void share(StateTransaction change, Holder player, ComesWith with) {
     Company company = change.company(with.company());
+    if (!Shares.canGive(company, Holder.IPO, company.sharePercent())) return;
     new ShareTransfer(company.id(), Holder.IPO, player, company.sharePercent()).apply(change);
     change.log(new ShareEvent.ShareIncluded(player.name(), company.id()));
   }

@@ -109,14 +109,15 @@ record Lots(int fall) {
   }
 
   private static void add(StateTransaction change, Holder player, ComesWith with) {
-    if (with.president()) {
-      var pars = new ArrayList<>(change.state().top().memory().get(PARS));
-      pars.add(player.name());
-      pars.add(with.company());
-      change.remember(PARS, List.copyOf(pars));
+    if (!with.president()) {
+      FirstOwner.share(change, player, with);
       return;
     }
-    FirstOwner.share(change, player, with);
+    if (!FirstOwner.hasPresidency(change, with)) return;
+    var pars = new ArrayList<>(change.state().top().memory().get(PARS));
+    pars.add(player.name());
+    pars.add(with.company());
+    change.remember(PARS, List.copyOf(pars));
   }
 
   /** The first president's certificate that needs a par price. */
