@@ -59,7 +59,7 @@ final class ExperimentSetup {
     Map<String, ExperimentSide> all = new LinkedHashMap<>(spec.sides());
     if (!spec.vary().isEmpty()) {
       ExperimentSide only = all.values().iterator().next();
-      return varied(titles, only.design(), Set.copyOf(only.options()), spec.vary());
+      return swept(titles, only, spec.vary());
     }
     var sides = new ArrayList<Variant>();
     all.forEach(
@@ -67,17 +67,24 @@ final class ExperimentSetup {
     return sides;
   }
 
-  /** A side for each value of each sweep. */
+  private static List<Variant> swept(TitleOpener titles, ExperimentSide side, List<String> vary) {
+    try {
+      return varied(titles, side.design(), Set.copyOf(side.options()), vary);
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure(UsageErrors.ended(wrong.getMessage()), wrong);
+    }
+  }
+
+  /**
+   * A side for each value of each sweep.
+   *
+   * @throws IllegalArgumentException when a sweep names what the design lacks
+   */
   static List<Variant> varied(
       TitleOpener titles, String design, Set<String> options, List<String> vary) {
-    try {
-      return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
-          .map(point -> new Variant(point.name(), titles.openChanged(design, options, point)))
-          .toList();
-    } catch (IllegalArgumentException wrong) {
-      throw new CommandFailure(
-          "--vary: %s".formatted(UsageErrors.ended(wrong.getMessage())), wrong);
-    }
+    return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
+        .map(point -> new Variant(point.name(), titles.openChanged(design, options, point)))
+        .toList();
   }
 
   /**

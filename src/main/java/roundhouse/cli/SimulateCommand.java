@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
@@ -126,14 +127,19 @@ final class SimulateCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--vary is for one design, not for several");
     Set<String> on = options.isBlank() ? Set.of() : Set.of(options.split("\\s*,\\s*"));
-    return ExperimentSetup.varied(titles, designs.getFirst(), on, asked.vary);
+    try {
+      return ExperimentSetup.varied(titles, designs.getFirst(), on, asked.vary);
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure("--vary: " + UsageErrors.ended(wrong.getMessage()), wrong);
+    }
   }
 
   private int ofFile(TitleOpener titles) {
     ExperimentFile file = ExperimentSetup.file(titles, designs.getFirst());
     ExperimentSpec wanted = ExperimentSetup.spec(file);
+    String asking = wanted.vary().isEmpty() ? "sides" : "vary";
     List<Variant> sides =
-        ExperimentSetup.at(file, "sides", () -> ExperimentSetup.sides(titles, wanted));
+        ExperimentSetup.at(file, asking, () -> ExperimentSetup.sides(titles, wanted));
     refuseLoneSide(sides);
     Experiment experiment =
         ExperimentSetup.at(file, "players", () -> games.experiment(sides, wanted));

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,11 +21,11 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
-/** Checks designs and their scripts, with each of their options in turn. */
+/** Checks designs, their scripts and their experiments, with each of their options in turn. */
 @Command(
     name = "validate",
     description = {
-      "Check designs and their scripts, with each option in turn.",
+      "Check designs and their scripts, with each option in turn, and their experiments.",
       "A problem is printed as file:line:column: error: what is wrong: what to do. The exit status"
           + " is 0 if there are no errors; warnings do not count."
     })
@@ -66,9 +67,12 @@ final class ValidateCommand implements Callable<Integer> {
   private int check() throws JsonProcessingException {
     List<String> wanted = new DesignNames(folders.designs()).of(designs);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+    var titles = new TitleOpener(folders);
     var problems = new ArrayList<Problem>();
     for (String name : wanted)
-      problems(loader, name).stream()
+      Stream.concat(
+              problems(loader, name).stream(),
+              ExperimentProblems.of(titles, folders.designs().resolve(name)).stream())
           .filter(problem -> !problems.contains(problem))
           .forEach(problems::add);
     tell(problems, wanted.size());

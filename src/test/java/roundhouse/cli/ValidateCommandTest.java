@@ -68,6 +68,31 @@ class ValidateCommandTest extends ValidatingTest {
   }
 
   @Test
+  void anExperimentThatCannotBePlayedIsToldWithItsPlace() throws IOException {
+    write(
+        "designs/tiny/experiments/a.yaml",
+        """
+        sides:
+          usual: { design: tiny }
+          other: { design: tinny }
+        """);
+    write("designs/tiny/experiments/b.yaml", "sides: { a: { design: tiny } }\nplayers: 9\n");
+    write("designs/tiny/experiments/c.yaml", "sides: { a: { design: tiny } }\nplyers: 2\n");
+    write(
+        "designs/tiny/experiments/d.yaml",
+        "sides: { a: { design: tiny } }\nvary: trains.99.count=1..2\n");
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
+    assertThat(out.toString())
+        .contains(
+            "a.yaml:3:10: error: There is no design 'tinny'. Did you mean 'tiny'?",
+            "b.yaml:2:10: error: 'tiny' is for 2 to 3 players",
+            "c.yaml:2:1: error: unknown key 'plyers'",
+            "d.yaml:2:7: error: there is no '99' in 'trains'",
+            "1 design checked: 4 errors, 0 warnings.");
+  }
+
+  @Test
   void twoOptionsThatChangeTheSameThingAreTriedTogether() throws IOException {
     write(
         "designs/tiny/options.yaml",

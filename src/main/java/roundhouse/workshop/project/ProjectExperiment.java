@@ -41,7 +41,8 @@ public record ProjectExperiment(Path file) {
     return all;
   }
 
-  private static List<ProjectExperiment> of(Path design) {
+  /** The experiments in a design's folder. */
+  public static List<ProjectExperiment> of(Path design) {
     Path folder = design.resolve(ExperimentFile.FOLDER);
     if (!Files.isDirectory(folder)) return List.of();
     try {
