@@ -1,22 +1,27 @@
 package roundhouse.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayerNumbers;
 import roundhouse.lab.experiment.Sweep;
+import roundhouse.workshop.project.ProjectExperiment;
 
 /** Finds out which games a command line or a file asks for. */
 final class ExperimentSetup {
@@ -37,8 +42,30 @@ final class ExperimentSetup {
                         .collect(Collectors.joining(System.lineSeparator()))));
   }
 
+  /**
+   * A file with an experiment, which may have errors.
+   *
+   * @throws CommandFailure when it does not exist
+   */
   static ExperimentFile file(TitleOpener titles, String name) {
+    if (!Files.exists(Path.of(name)))
+      throw new CommandFailure("There is no file '%s'.%s".formatted(name, near(titles, name)));
     return ExperimentFile.read(Path.of(name), spec -> BotOptions.known(sides(titles, spec)));
+  }
+
+  /** The experiment of a design whose file has this name, or the most similar one. */
+  private static String near(TitleOpener titles, String name) {
+    Path designs = titles.folders().designs();
+    var files = new TreeMap<String, Path>();
+    for (String design : new DesignNames(designs).of(List.of()))
+      for (ProjectExperiment experiment : ProjectExperiment.of(designs.resolve(design)))
+        files.put(experiment.file().getFileName().toString(), experiment.file());
+    String wanted = Path.of(name).getFileName().toString();
+    return Optional.of(wanted)
+        .filter(files::containsKey)
+        .or(() -> SpellingHint.of(wanted, files.keySet()))
+        .map(found -> " Did you mean '%s'?".formatted(files.get(found)))
+        .orElse("");
   }
 
   /**

@@ -1,6 +1,7 @@
 package roundhouse.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -8,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.project.ProjectFolders;
 
 class ExperimentCommandTest {
   @TempDir Path folder;
@@ -99,6 +102,20 @@ class ExperimentCommandTest {
 
     assertThat(run(file.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("wrong.yaml:2:1: error: unknown key 'plyers'");
+  }
+
+  @Test
+  void aFileThatDoesNotExistIsNamedWithAnExperimentOfThatName() throws IOException {
+    assertThat(run("none.yaml")).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("There is no file 'none.yaml'.").doesNotContain("mean");
+
+    Path tiny = folder.resolve("designs/tiny");
+    Files.createDirectories(tiny.resolve("experiments"));
+    Files.writeString(tiny.resolve("title.yaml"), "title: Tiny\n");
+    Path roster = Files.writeString(tiny.resolve("experiments/roster.yaml"), "games: 2\n");
+    var titles = new TitleOpener(new ProjectFolders(folder, Optional.empty()));
+    assertThatThrownBy(() -> ExperimentSetup.file(titles, "rosters.yaml"))
+        .hasMessage("There is no file 'rosters.yaml'. Did you mean '%s'?", roster);
   }
 
   @Test
