@@ -10,7 +10,10 @@ final class EditHistory {
   private final Deque<Step> done = new ArrayDeque<>();
   private final Deque<Step> undone = new ArrayDeque<>();
 
-  private record Step(Object gesture, List<TextEdit> edits) {}
+  /**
+   * @param made when, on a clock that all texts share
+   */
+  private record Step(Object gesture, List<TextEdit> edits, long made) {}
 
   /**
    * Records an edit.
@@ -25,7 +28,7 @@ final class EditHistory {
     undone.clear();
     if (same && types(edit, gesture)) done.push(typed(done.pop(), edit));
     else if (same) done.peek().edits().add(edit);
-    else done.push(new Step(gesture, new ArrayList<>(List.of(edit))));
+    else done.push(new Step(gesture, new ArrayList<>(List.of(edit)), System.nanoTime()));
   }
 
   private static boolean goesOn(Object before, Object now) {
@@ -38,7 +41,8 @@ final class EditHistory {
   }
 
   private static Step typed(Step last, TextEdit edit) {
-    return new Step(last.gesture(), new ArrayList<>(List.of(last.edits().getFirst().then(edit))));
+    List<TextEdit> together = new ArrayList<>(List.of(last.edits().getFirst().then(edit)));
+    return new Step(last.gesture(), together, last.made());
   }
 
   boolean canUndo() {
@@ -47,6 +51,16 @@ final class EditHistory {
 
   boolean canRedo() {
     return !undone.isEmpty();
+  }
+
+  /** When the step was made that undo reverts, on a clock that all texts share. */
+  long lastMade() {
+    return done.getFirst().made();
+  }
+
+  /** When the step was made that redo repeats. */
+  long nextMade() {
+    return undone.getFirst().made();
   }
 
   /** The edits that revert the last step, which can then be redone. */

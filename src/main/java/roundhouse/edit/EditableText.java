@@ -119,6 +119,16 @@ public abstract class EditableText {
     return history.canRedo();
   }
 
+  /** When the step was made that undo reverts, to compare texts; there must be one. */
+  public long lastMade() {
+    return history.lastMade();
+  }
+
+  /** When the step was made that redo repeats; there must be one. */
+  public long nextMade() {
+    return history.nextMade();
+  }
+
   /** Reverts the last step. */
   public void undo() {
     if (history.canUndo()) change(history.undo(), "");

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JFrame;
+import roundhouse.editor.change.EditUndo;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
@@ -18,6 +19,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.Workshop.Until;
+import roundhouse.workshop.documents.EditOrder;
 
 /** What the commands work on, and the bodies of those that take more than a line. */
 final class CommandHandlers {
@@ -144,6 +146,11 @@ final class CommandHandlers {
   /** Steps through the history of the game. */
   HistoryActions history() {
     return new HistoryActions(parts);
+  }
+
+  /** Undoes and redoes edits of the design. */
+  EditUndo edits() {
+    return new EditUndo(new EditOrder(parts.editing.documents()), this::say);
   }
 
   void growText(int by) {

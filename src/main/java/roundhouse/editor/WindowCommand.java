@@ -67,6 +67,8 @@ enum WindowCommand {
   NEW_DESIGN(CommandGroup.DESIGN_FILE, "ctrl shift N", ALWAYS, on -> on.designs().newDesign()),
   NEW_DESIGN_FROM(CommandGroup.DESIGN_FILE, "", ALWAYS, on -> on.designs().newDesignFrom()),
   SAVE_TEXT(CommandGroup.DESIGN_FILE, "ctrl S", ALWAYS, on -> on.parts().texts.save()),
+  UNDO_EDIT(CommandGroup.EDITS, "ctrl Z", ALWAYS, on -> on.edits().undo()),
+  REDO_EDIT(CommandGroup.EDITS, "ctrl Y", ALWAYS, on -> on.edits().redo()),
   RELOAD(CommandGroup.DESIGN_FILE, "F5", DESIGN, on -> on.workshop().reload()),
   SCRIPTS(CommandGroup.DESIGN_FILE, "ctrl shift K", GAME, on -> on.tools().showScripts()),
   CHANGE(CommandGroup.DESIGN_FILE, "F4", GAME, CommandHandlers::change),

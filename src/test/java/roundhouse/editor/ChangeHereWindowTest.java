@@ -15,6 +15,7 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.editor.kit.LayeredCard;
+import roundhouse.editor.play.BoardView;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
@@ -51,6 +52,29 @@ class ChangeHereWindowTest extends WindowTest {
     assertThat(said).contains("of 5 actions differ");
     assertThat(Files.readString(desk.small.file("companies.yaml"))).contains("home: B2");
     assertThat(Desk.look(card::isShowing)).isTrue();
+  }
+
+  @Test
+  void theEditIsUndoneAndMadeAgainFromTheBoard() throws Exception {
+    String before = Files.readString(desk.small.file("companies.yaml"));
+    enterWritesTheValueReplaysAndTellsTheDifferenceThere();
+    String after = Files.readString(desk.small.file("companies.yaml"));
+    desk.press(KeyEvent.VK_ESCAPE);
+    desk.bringUp(WindowView.BOARD);
+    BoardView board = desk.window.parts().game.board;
+    Desk.keyboardTo(board, board::requestFocusInWindow);
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    written(before);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Y);
+    written(after);
+  }
+
+  private void written(String wanted) throws Exception {
+    Waiting.until(
+        () -> Files.readString(desk.small.file("companies.yaml")),
+        wanted::equals,
+        () -> "the file is not as it was");
   }
 
   @Test

@@ -51,6 +51,25 @@ class OpenDocumentsTest {
   }
 
   @Test
+  void editsAreUndoneInTheOrderInWhichTheyWereMadeWhicheverFileTheyAreIn() throws IOException {
+    Path map = small.file("map.yaml");
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    documents.edit(map, "", yaml -> yaml.set(ValuePath.of("hexes", "B4", "name"), "Haven"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "120"));
+    var order = new EditOrder(documents);
+
+    assertThat(order.undo()).contains(trains);
+    assertThat(Files.readString(trains)).contains("price: 100");
+    assertThat(order.undo()).contains(map);
+    assertThat(Files.readString(map)).doesNotContain("Haven");
+    assertThat(order.undo()).contains(trains);
+    assertThat(order.undo()).isEmpty();
+    assertThat(order.redo()).contains(trains);
+    assertThat(order.redo()).contains(map);
+    assertThat(Files.readString(map)).contains("Haven");
+  }
+
+  @Test
   void whereOneOfSeveralFilesRefusesItsEditAllStayAndThatIsTold() throws IOException {
     String before = Files.readString(trains);
     var edits = new LinkedHashMap<Path, UnaryOperator<String>>();
