@@ -2,7 +2,9 @@ package roundhouse.engine;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.events.SentenceTemplate;
 
 /**
@@ -18,6 +20,9 @@ public record Choice(
 
   /** The name of the value that holds the hexes a choice concerns, if its action names none. */
   public static final String HEXES = "hexes";
+
+  /** What a choice says instead of its amount as long as no amount has been chosen. */
+  private static final String LEAST = "at least {least}";
 
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {}
@@ -55,8 +60,22 @@ public record Choice(
 
   /** The same in other words. */
   public String says(SentenceTemplate words) {
+    return words.filledWith(value());
+  }
+
+  /** The same with an amount from the range: "bid £40" or "buy the 2-train of RED for £40". */
+  public String says(MoneyAmount chosen) {
+    Function<String, Object> value = value();
+    return wording
+        .reworded(
+            words ->
+                words.contains(LEAST) ? words.replace(LEAST, "{chosen}") : words + " for {chosen}")
+        .filledWith(name -> name.equals("chosen") ? chosen : value.apply(name));
+  }
+
+  private Function<String, Object> value() {
     Map<String, Object> own = RecordValues.of((Record) action);
-    return words.filledWith(name -> values.containsKey(name) ? values.get(name) : own.get(name));
+    return name -> values.containsKey(name) ? values.get(name) : own.get(name);
   }
 
   /** The action with another amount from the range. */

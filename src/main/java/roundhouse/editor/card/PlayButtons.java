@@ -12,6 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Choice;
+import roundhouse.engine.events.MoneyAmount;
 import roundhouse.words.UiWords;
 
 /**
@@ -20,13 +21,14 @@ import roundhouse.words.UiWords;
  */
 final class PlayButtons extends JPanel {
   private final transient ChoiceSelection pick;
-  private final JButton play = new JButton(UiWords.of("card.nothing-picked"));
+  private final JButton play = new DeedButton(UiWords.of("card.nothing-picked"));
   private final JButton pass = new JButton(UiWords.of("card.pass"));
   private final JPanel small = new JPanel(new GridLayout(1, 4, 6, 0));
   private final JButton line = new JButton("+");
   private final AmountField amount;
   private transient Optional<Choice> declines = Optional.empty();
   private transient boolean over;
+  private String currency = "";
 
   PlayButtons(ChoiceSelection pick, Action undo, Action bot, JTextField filter) {
     super(new BorderLayout(0, 6));
@@ -74,7 +76,7 @@ final class PlayButtons extends JPanel {
     declines = declining;
     pass.setEnabled(declining.isPresent());
     pass.setToolTipText(
-        declining.map(choice -> UiWords.of("card.pass-tip", sentence(choice))).orElse(null));
+        declining.map(choice -> UiWords.of("card.pass-tip", sentence(choice.says()))).orElse(null));
     follow();
   }
 
@@ -82,6 +84,11 @@ final class PlayButtons extends JPanel {
   void showOver(boolean ended) {
     over = ended;
     follow();
+  }
+
+  /** Tells amounts in the money of a game. */
+  void payIn(String money) {
+    currency = money;
   }
 
   /** Plays what declines. */
@@ -118,12 +125,11 @@ final class PlayButtons extends JPanel {
 
   private String words(Choice choice) {
     return choice.amount().isEmpty()
-        ? sentence(choice)
-        : UiWords.of("card.with-amount", sentence(choice), pick.amount());
+        ? sentence(choice.says())
+        : sentence(choice.says(new MoneyAmount(currency, pick.amount())));
   }
 
-  private static String sentence(Choice choice) {
-    String says = choice.says();
+  private static String sentence(String says) {
     return says.isEmpty() ? says : Character.toUpperCase(says.charAt(0)) + says.substring(1);
   }
 }

@@ -129,6 +129,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     if (before.sameSituation(now) && before.sameMoment(now) && before.busy().equals(now.busy()))
       return;
     head.show(now);
+    now.play().ifPresent(play -> buttons.payIn(play.title().design().money()));
     steps.show(now);
     end.show(now);
     turnTo(now.play().filter(play -> play.state().over()).isPresent());
