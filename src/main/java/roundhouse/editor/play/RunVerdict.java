@@ -1,7 +1,9 @@
 package roundhouse.editor.play;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
@@ -10,6 +12,7 @@ import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.runs.EarnedByTrain;
 import roundhouse.game.GameState;
+import roundhouse.route.problem.Run;
 import roundhouse.words.UiWords;
 
 /**
@@ -17,28 +20,47 @@ import roundhouse.words.UiWords;
  *
  * @param legal whether the plan may be played as it stands
  * @param says what the runs earn together, or which rule they break
- * @param alone what each train's run would earn by itself, by train; omits trains that cannot run
- *     so
+ * @param earned what each train's run earns, by train; where the runs break a rule together, what
+ *     it would earn by itself, without trains that cannot run so
  */
-record RunVerdict(boolean legal, String says, Map<String, String> alone) {
+record RunVerdict(boolean legal, String says, Map<String, String> earned) {
   RunVerdict {
-    alone = Map.copyOf(alone);
+    earned = Map.copyOf(earned);
   }
 
   static RunVerdict of(Title title, GameState state, RunPlan plan) {
     Result whole = Engine.apply(title, state, plan.action());
-    var alone = new LinkedHashMap<String, String>();
-    for (DrawnRun drawn : plan.drawnRuns().values())
-      if (!drawn.isIdle())
-        EarnedByTrain.alone(title, state, plan.best().by(), drawn.run())
-            .ifPresent(value -> alone.put(drawn.train(), title.design().amount(value)));
+    Map<String, String> earned = earned(title, state, plan);
     return switch (whole) {
       case Result.Applied applied ->
           new RunVerdict(
-              true, words(plan.action(), applied) + less(title, state, plan, applied), alone);
-      case Result.Refused refused -> new RunVerdict(false, refused.reason(), alone);
-      case Result.Failed failed -> new RunVerdict(false, failed.failure().says(), alone);
+              true, words(plan.action(), applied) + less(title, state, plan, applied), earned);
+      case Result.Refused refused -> new RunVerdict(false, refused.reason(), earned);
+      case Result.Failed failed -> new RunVerdict(false, failed.failure().says(), earned);
     };
+  }
+
+  private static Map<String, String> earned(Title title, GameState state, RunPlan plan) {
+    var money = new LinkedHashMap<String, String>();
+    List<Run> runs = plan.action().runs();
+    Map<String, Integer> earned =
+        earned(title, state, plan, runs).orElseGet(() -> alone(title, state, plan, runs));
+    for (Run run : runs)
+      if (earned.containsKey(run.train()))
+        money.put(run.train(), title.design().amount(earned.get(run.train())));
+    return money;
+  }
+
+  private static Map<String, Integer> alone(
+      Title title, GameState state, RunPlan plan, List<Run> runs) {
+    var earned = new LinkedHashMap<String, Integer>();
+    for (Run run : runs) earned(title, state, plan, List.of(run)).ifPresent(earned::putAll);
+    return earned;
+  }
+
+  private static Optional<Map<String, Integer>> earned(
+      Title title, GameState state, RunPlan plan, List<Run> runs) {
+    return EarnedByTrain.in(title, state, plan.best().by(), runs);
   }
 
   /** How much more the best runs earn; "" if these are as good. */

@@ -142,7 +142,7 @@ public final class RunsPanel extends JPanel {
   }
 
   private String value(String train) {
-    return desk.verdict().map(verdict -> verdict.alone().getOrDefault(train, "–")).orElse("…");
+    return desk.verdict().map(verdict -> verdict.earned().getOrDefault(train, "–")).orElse("…");
   }
 
   private AbstractButton button(

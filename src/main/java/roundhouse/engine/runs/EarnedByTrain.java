@@ -26,11 +26,14 @@ public final class EarnedByTrain {
     of(problem, runs).ifPresent(earned -> change.remember(RunTrainsStep.EARNED, earned));
   }
 
-  /** What a run would earn by itself; empty if a train cannot run so. */
-  public static Optional<Integer> alone(Title title, GameState state, String company, Run run) {
+  /**
+   * What each train would earn in these runs; empty if together they break a rule, such as that one
+   * of them calls at the home.
+   */
+  public static Optional<Map<String, Integer>> in(
+      Title title, GameState state, String company, List<Run> runs) {
     var game = new Game(title, state);
-    return of(new RouteProblems(game, game.company(company)).problem(), List.of(run))
-        .map(earned -> earned.getOrDefault(run.train(), 0));
+    return of(new RouteProblems(game, game.company(company)).problem(), runs);
   }
 
   private static Optional<Map<String, Integer>> of(RouteProblem problem, List<Run> runs) {

@@ -50,7 +50,7 @@ class RunPlanTest {
         .containsExactly("A1:0-_0", "A3:3-_0");
     RunVerdict verdict = RunVerdict.of(title, state, drawn);
     assertThat(verdict.says()).contains("£30");
-    assertThat(verdict.alone()).containsOnlyKeys(drawn.drawnRuns().keySet()).containsValue("£30");
+    assertThat(verdict.earned()).containsOnlyKeys(drawn.drawnRuns().keySet()).containsValue("£30");
   }
 
   @Test
@@ -75,7 +75,7 @@ class RunPlanTest {
 
     assertThat(verdict.legal()).isFalse();
     assertThat(verdict.says()).isNotBlank();
-    assertThat(verdict.alone()).isEmpty();
+    assertThat(verdict.earned()).isEmpty();
   }
 
   @Test
