@@ -75,9 +75,10 @@ final class TrainFacts {
   private String runs(Train train) {
     TrainSpec spec = moment.title().design().trains().get(train.type());
     if (spec == null) return "";
+    String cities = UiWords.counted("card.cities", spec.runs().cities());
     return spec.runs().towns() == 0
-        ? UiWords.of("card.runs", spec.runs().cities())
-        : UiWords.of("card.runs-towns", spec.runs().cities(), spec.runs().towns());
+        ? UiWords.of("card.runs", cities)
+        : UiWords.of("card.runs-towns", cities, UiWords.counted("card.towns", spec.runs().towns()));
   }
 
   private String rusting(String card) {

@@ -82,4 +82,14 @@ class RowFactsTest {
     assertThat(told.details()).hasSize(2);
     assertThat(told.details().getFirst()).contains("the game ends");
   }
+
+  @Test
+  void oneTownIsNoTowns() throws Exception {
+    GoldenMoments game = game("1860", "3-players");
+    CardMoment moment = moment(game, before(game, Action.BuyTrain.class::isInstance));
+
+    RowFacts told = new TrainFacts(moment).of(row(moment)).orElseThrow();
+
+    assertThat(told.details().getFirst()).startsWith("runs to 2 cities and 1 town ·");
+  }
 }
