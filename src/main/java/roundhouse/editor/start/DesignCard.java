@@ -1,7 +1,6 @@
 package roundhouse.editor.start;
 
 import java.awt.BorderLayout;
-import java.awt.FlowLayout;
 import java.awt.Insets;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
@@ -12,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
+import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 
 /** A design on the start page: its map, who plays it, a sentence, and what to do with it. */
@@ -34,7 +34,8 @@ final class DesignCard extends JPanel {
             BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
             BorderFactory.createEmptyBorder(8, 8, 6, 8)));
     goOn = button("continue " + name, UiWords.of("start.continue"), commands::goOn);
-    var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 4, 0));
+    var buttons = new JPanel();
+    WrappingRow.install(buttons, 4);
     buttons.add(goOn);
     buttons.add(button("play " + name, UiWords.of("start.play"), () -> commands.play(folder)));
     buttons.add(
