@@ -33,8 +33,8 @@ public final class MarketPainter implements Painter {
   /** Pixels of a token's radius at which its letters can be read. */
   private static final double LEGIBLE = 10;
 
-  /** Pixels of its radius below which tokens overlap rather than shrink. */
-  private static final double SMALLEST = 8.5;
+  /** Pixels of its radius, just enough for capitals, below which tokens overlap. */
+  private static final double SMALLEST = 9;
 
   /** Above the tokens, for the price, and around them. */
   private static final double HEAD = 23;
@@ -118,13 +118,18 @@ public final class MarketPainter implements Painter {
 
   @Override
   public void paint(Graphics2D graphics) {
+    paint(graphics, 0);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double scale) {
     Painter.smooth(graphics);
     Shapes.fill(graphics, bounds(), theme.paper());
     var spaces = new SpacePainter(theme);
     for (MarketSpace space : market.spaces()) spaces.draw(graphics, space, box(space.cell()));
     new MarketEdgePainter(market, this::box).draw(graphics);
     for (MarketSpace space : market.spaces())
-      paintTokens(graphics, box(space.cell()), companies(space.cell()));
+      paintTokens(graphics, scale, box(space.cell()), companies(space.cell()));
     new MarketOverlayPainter(this, market, theme).draw(graphics, overlay);
     legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
   }
@@ -136,12 +141,14 @@ public final class MarketPainter implements Painter {
         .toList();
   }
 
-  private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
+  private void paintTokens(
+      Graphics2D graphics, double scale, Rectangle2D box, List<String> companies) {
     if (companies.isEmpty()) return;
-    double least = Math.min(TOKEN, SMALLEST / graphics.getTransform().getScaleX());
+    double pixels = scale > 0 ? scale : graphics.getTransform().getScaleX();
+    double least = Math.min(TOKEN, SMALLEST / pixels);
     TokenStack stack = TokenStack.of(room(box), companies.size(), TOKEN, least);
     for (int index = companies.size() - 1; index >= 0; index--)
-      new TokenPainter(graphics, true)
+      new TokenPainter(graphics, true, scale)
           .draw(liveries.of(companies.get(index)), stack.centre(index), stack.radius());
   }
 

@@ -12,7 +12,7 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGraphics2D;
 
 /** Notes every text that is drawn: what it says, where, how large and in which colour. */
-final class TextRecorder extends SVGGraphics2D {
+public final class TextRecorder extends SVGGraphics2D {
   private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
   /**
@@ -21,11 +21,11 @@ final class TextRecorder extends SVGGraphics2D {
    * @param box of its capitals, in pixels
    * @param size of its letters, in pixels
    */
-  record Text(String says, Rectangle2D box, double size, Color color) {}
+  public record Text(String says, Rectangle2D box, double size, Color color) {}
 
   private final List<Text> texts = new ArrayList<>();
 
-  TextRecorder() throws ParserConfigurationException {
+  public TextRecorder() throws ParserConfigurationException {
     super(
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()
@@ -33,7 +33,7 @@ final class TextRecorder extends SVGGraphics2D {
             .createDocument("http://www.w3.org/2000/svg", "svg", null));
   }
 
-  List<Text> texts() {
+  public List<Text> texts() {
     return texts;
   }
 

@@ -22,6 +22,7 @@ import roundhouse.picture.Livery;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.picture.board.TextRecorder;
 import roundhouse.testkit.TestTitle;
 
 class MarketPainterTest {
@@ -74,6 +75,21 @@ class MarketPainterTest {
     long first = count(painter, box, new Color(0x2040C0));
     long second = count(painter, box, new Color(0xC02040));
     assertThat(first).isGreaterThan(second);
+  }
+
+  @Test
+  void aTokenOnTheScreenHasTwoCapitalsAndOneOnPaperAllLetters() throws Exception {
+    var liveries = new Liveries(Map.of("IOW", new Livery("IOW", new Color(0xFF0000))));
+    PriceTokens tokens = PriceTokens.NONE.placed("IOW", new MarketCell(0, 1));
+    var painter = new MarketPainter(row(false, 4), tokens, liveries, Theme.LIGHT);
+    var screen = new TextRecorder();
+    var paper = new TextRecorder();
+
+    painter.paint(screen, 0.6);
+    painter.paint(paper);
+
+    assertThat(screen.texts()).extracting(TextRecorder.Text::says).contains("IO");
+    assertThat(paper.texts()).extracting(TextRecorder.Text::says).contains("IOW");
   }
 
   @Test
