@@ -107,7 +107,14 @@ final class StartActions implements StartCommands, Tour.Commands {
   private void begin(Path made) {
     variant = Optional.of(made);
     window.workshop().begin(new GameSetup(made, List.of(), Set.of(), 1));
-    game.get().playUntilTrains(made, () -> workspaces.focus(WindowView.TABLES.id()));
+    game.get().playUntilTrains(made, this::showPrices);
+  }
+
+  /** On a small screen the prices of trains are out of sight at first. */
+  private void showPrices() {
+    workspaces.focus(WindowView.TABLES.id());
+    parts.editing.onceRead(
+        _ -> SwingUtilities.invokeLater(() -> parts.tables.get().select("trains", "price")));
   }
 
   @Override

@@ -22,6 +22,7 @@ import roundhouse.editor.status.ProblemsFooter;
 import roundhouse.editor.status.RecoveredTextsBar;
 import roundhouse.editor.status.StatusBar;
 import roundhouse.editor.status.UnsavedGameBar;
+import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.ConflictRevealer;
 import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
@@ -54,6 +55,7 @@ final class WindowParts {
   final ProblemsView problemList;
   final LazyComponent<ExperimentsView> experiments;
   final LazyComponent<MapEditor> mapEditor;
+  final LazyComponent<TablesView> tables;
 
   /**
    * @param actions the commands that have buttons
@@ -87,6 +89,7 @@ final class WindowParts {
     footer = problemsFooter();
     problemList = problemsView(counted);
     mapEditor = new LazyComponent<>(this::mapEditor);
+    tables = new LazyComponent<>(this::tables);
     experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
   }
 
@@ -192,6 +195,18 @@ final class WindowParts {
             window.host()::show,
             game::showOnBoard);
     return reading(window.bridge().add(editor), MapEditor::show);
+  }
+
+  private TablesView tables() {
+    var tables =
+        new TablesView(
+            window.workshop().loader(),
+            editing.documents(),
+            notes,
+            window.look(),
+            window.settings(),
+            window.host()::show);
+    return reading(tables, TablesView::show);
   }
 
   /** A view that shows the design as read now, and after every later reading. */

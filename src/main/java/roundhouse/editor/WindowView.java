@@ -14,7 +14,6 @@ import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.pencil.PencilView;
 import roundhouse.editor.play.history.LogView;
-import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.tiles.TileEditor;
 import roundhouse.editor.workspace.Workspace;
@@ -38,21 +37,7 @@ enum WindowView implements HostWindow.View {
   BOOKS("alt 5", LayoutArea.BOOKS, BELOW, _ -> GuideTopic.play(), on -> on.game.holdings()),
   MARKET("alt 6", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.market),
   PROBLEMS("alt 7", BELOW, BELOW, _ -> GuideTopic.part("title"), on -> on.problemList),
-  TABLES(
-      "alt 8",
-      BELOW,
-      MIDDLE,
-      _ -> GuideTopic.part("trains"),
-      on ->
-          on.reading(
-              new TablesView(
-                  on.window.workshop().loader(),
-                  on.editing.documents(),
-                  on.notes,
-                  on.window.look(),
-                  on.window.settings(),
-                  on.window.host()::show),
-              TablesView::show)),
+  TABLES("alt 8", BELOW, MIDDLE, _ -> GuideTopic.part("trains"), on -> on.tables.get()),
   LOG(
       "alt 9",
       BELOW,

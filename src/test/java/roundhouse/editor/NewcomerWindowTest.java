@@ -122,6 +122,15 @@ class NewcomerWindowTest extends WindowTest {
     Desk.until(trains::getRowCount, rows -> rows == 1);
     assertThat(Desk.look(() -> desk.window.shown().design().orElseThrow().getFileName()))
         .hasToString("small-tour");
+    assertThat(
+            Desk.until(
+                () -> {
+                  int column = trains.getSelectedColumn();
+                  return column < 0 ? "" : trains.getColumnName(column);
+                },
+                "price"::equals))
+        .as("what the tour asks for is in sight")
+        .isEqualTo("price");
     desk.picture(test + "-1-price");
 
     typePrice(trains, "90");

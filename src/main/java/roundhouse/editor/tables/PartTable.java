@@ -96,6 +96,13 @@ final class PartTable extends JPanel implements NoteOwner {
     else arrange();
   }
 
+  /** Selects the first value of a column if this is the table of a part. */
+  void selectIn(String part, String column) {
+    int at = sheet.rows().columns().indexOf(column);
+    if (sheet.part().equals(part) && at >= 0 && model.getRowCount() > 0)
+      table.changeSelection(0, at, false, false);
+  }
+
   /** Updates rows and columns, and keeps the selection where possible. */
   private void arrange() {
     int row = table.getSelectedRow();

@@ -109,6 +109,11 @@ public final class TablesView extends JPanel {
     readEffects();
   }
 
+  /** Selects the first value of a column of a part, and brings it into sight. */
+  public void select(String part, String column) {
+    tables.forEach(table -> table.selectIn(part, column));
+  }
+
   private void tried(OptionPreview.Result now) {
     tables.forEach(table -> table.show(now));
     options.tell(now);
