@@ -2,6 +2,7 @@ package roundhouse.editor.kit.tables;
 
 import javax.swing.JTable;
 import javax.swing.table.TableColumn;
+import javax.swing.text.JTextComponent;
 
 /** Names tables and sets up their columns and editing. */
 public final class TableSetup {
@@ -26,7 +27,7 @@ public final class TableSetup {
 
   /**
    * Names an editable table: its columns keep their order, and typed text is accepted when the
-   * focus leaves the cell.
+   * focus leaves the cell. What is typed into a cell takes the place of what it holds.
    *
    * @param widths of its columns in pixels, from the left; none leaves them unchanged
    */
@@ -34,7 +35,12 @@ public final class TableSetup {
     setNames(table, name, says);
     table.getTableHeader().setReorderingAllowed(false);
     table.putClientProperty("terminateEditOnFocusLost", true);
+    table.addPropertyChangeListener("tableCellEditor", _ -> selectText(table));
     setWidths(table, widths);
+  }
+
+  private static void selectText(JTable table) {
+    if (table.getEditorComponent() instanceof JTextComponent text) text.selectAll();
   }
 
   /** Keeps the columns from one on as wide as their headers, so that none of these is cut off. */
