@@ -128,13 +128,17 @@ public final class FileWatch implements AutoCloseable {
 
   /** Waits until no more notices come. */
   private void settle(WatchKey first) throws InterruptedException {
+    var noticed = new NoticedFiles();
     WatchKey key = first;
     while (key != null) {
+      long since = System.nanoTime();
       List<WatchEvent<?>> seen = key.pollEvents();
       if (seen.isEmpty() && !key.isValid()) return;
+      noticed.add((Path) key.watchable(), seen);
       key.reset();
-      stir(folders, FolderContents.of(folders));
-      key = notices.poll(QUIET);
+      List<Path> watched = folders;
+      stir(watched, noticed.contents(stirred(), watched));
+      key = notices.poll(QUIET.minusNanos(System.nanoTime() - since));
     }
   }
 
@@ -147,8 +151,8 @@ public final class FileWatch implements AutoCloseable {
     stir(watched, now);
     Optional<Set<Path>> files = report(watched, now);
     if (files.isPresent()) {
-      register();
       changed.accept(files.get());
+      register();
     }
   }
 

@@ -27,7 +27,20 @@ record FolderContents(Map<Path, String> fingerprints) {
   static FolderContents of(Collection<Path> folders) {
     var all = new TreeMap<Path, String>();
     for (Path folder : folders)
-      for (Path file : TextFiles.in(folder)) all.put(file, fingerprint(file));
+      for (Path file : TextFiles.in(folder)) all.computeIfAbsent(file, FolderContents::fingerprint);
+    all.values().removeIf(String::isEmpty);
+    return new FolderContents(all);
+  }
+
+  /** Whether all these files were there. */
+  boolean knows(Collection<Path> files) {
+    return fingerprints.keySet().containsAll(files);
+  }
+
+  /** The same with what these files hold now. */
+  FolderContents reread(Collection<Path> files) {
+    var all = new TreeMap<>(fingerprints);
+    for (Path file : files) all.put(file, fingerprint(file));
     all.values().removeIf(String::isEmpty);
     return new FolderContents(all);
   }
