@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import roundhouse.design.spec.MarketSpec;
 import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
@@ -22,7 +23,10 @@ import roundhouse.engine.Action;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
+import roundhouse.market.PriceTokens;
+import roundhouse.market.StockMarket;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
 import roundhouse.picture.market.MarketOverlay;
 import roundhouse.picture.market.MarketPainter;
 import roundhouse.words.UiWords;
@@ -36,6 +40,14 @@ import roundhouse.workshop.history.Situation;
  * prices, and the user picks par prices on it.
  */
 public final class MarketView extends PictureView implements SnapshotListener {
+  /** What the picture was drawn from: an edit of other rules does not draw it again. */
+  private record Drawn(
+      MarketSpec market,
+      PriceTokens tokens,
+      Liveries liveries,
+      Theme theme,
+      MarketOverlay overlay) {}
+
   private final transient WindowLook look;
   private final transient ChoiceSelection pick;
   private final transient SubjectMenu subjects;
@@ -44,7 +56,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<MarketPainter> market = Optional.empty();
   private transient ParChoices pars = ParChoices.NONE;
-  private transient MarketOverlay marked = MarketOverlay.NONE;
+  private transient Optional<Drawn> drawn = Optional.empty();
 
   /**
    * @param forecasts how prices would move by an action
@@ -113,18 +125,24 @@ public final class MarketView extends PictureView implements SnapshotListener {
 
   /** Draws the market again if something else is marked on it. */
   private void mark() {
-    if (!overlay().equals(marked)) repaintPicture();
+    if (drawn.filter(now -> !now.overlay().equals(overlay())).isPresent()) repaintPicture();
   }
 
   private void repaintPicture() {
-    market = shown.play().map(this::painter);
-    market.ifPresent(this::keepReadable);
+    Optional<Drawn> now = drawn();
     setBackground(look.theme().paper());
+    if (!now.equals(drawn)) draw(now);
     market.ifPresent(
         painter ->
             getAccessibleContext()
                 .setAccessibleDescription(
                     new MarketWords(shown.play().orElseThrow(), painter).stacks()));
+  }
+
+  private void draw(Optional<Drawn> now) {
+    drawn = now;
+    market = now.map(this::painter);
+    market.ifPresent(this::keepReadable);
     picture(market);
   }
 
@@ -140,11 +158,22 @@ public final class MarketView extends PictureView implements SnapshotListener {
     if (market != null) market.ifPresent(this::keepReadable);
   }
 
-  private MarketPainter painter(GameHistory play) {
-    Liveries liveries = Liveries.of(play.title().design().companies().values());
-    marked = overlay();
-    return new MarketPainter(
-        play.title().market(), play.state().tokens(), liveries, look.theme(), marked);
+  private Optional<Drawn> drawn() {
+    return shown
+        .play()
+        .map(
+            play ->
+                new Drawn(
+                    play.title().design().market(),
+                    play.state().tokens(),
+                    Liveries.of(play.title().design().companies().values()),
+                    look.theme(),
+                    overlay()));
+  }
+
+  private MarketPainter painter(Drawn from) {
+    StockMarket spaces = shown.play().orElseThrow().title().market();
+    return new MarketPainter(spaces, from.tokens(), from.liveries(), from.theme(), from.overlay());
   }
 
   private MarketOverlay overlay() {
