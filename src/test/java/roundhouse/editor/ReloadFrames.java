@@ -49,14 +49,25 @@ public final class ReloadFrames {
   /**
    * @param args the title whose played game is shown at its last moment
    */
-  public static void main(String[] args) throws Exception {
+  public static void main(String[] args) {
+    try {
+      measure(args[0]);
+      System.exit(0);
+    } catch (Exception unmeasured) {
+      // The open window would keep the process.
+      unmeasured.printStackTrace();
+      System.exit(1);
+    }
+  }
+
+  private static void measure(String title) throws Exception {
     try (PicturedProject project = PicturedProject.make()) {
       MainWindow window =
           Desk.look(
               () ->
                   Editor.show(new FolderTitleSource(project.folders()), project.state(), () -> {}));
-      open(window, PicturedGame.log(args[0]));
-      Path design = project.root().resolve("designs").resolve(args[0]);
+      open(window, PicturedGame.log(title));
+      Path design = project.root().resolve("designs").resolve(title);
       var frames = new ReloadFrames(window);
       frames.listen();
       frames.print(
@@ -72,7 +83,6 @@ public final class ReloadFrames {
               Pattern.compile("(?<=color: )[^,\\s]+"),
               colour -> colour.equals("teal") ? "purple" : "teal"));
     }
-    System.exit(0);
   }
 
   private static void open(MainWindow window, GameLog whole) throws Exception {
@@ -96,7 +106,8 @@ public final class ReloadFrames {
         .workshop()
         .listen(
             (before, after) -> {
-              if (after.report().isPresent() && !after.report().equals(before.report()))
+              if (after.report().isPresent()
+                  && after.report().get() != before.report().orElse(null))
                 SwingUtilities.invokeLater(this::paint);
             });
   }
