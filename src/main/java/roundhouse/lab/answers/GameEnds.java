@@ -17,12 +17,11 @@ final class GameEnds {
     return broken;
   }
 
+  /**
+   * The latest end by the rules: a game that was stopped may have gone round in circles for ever.
+   */
   double latest() {
-    return Math.max(latest(finished), latest(broken));
-  }
-
-  private static double latest(ValueCounts times) {
-    return times.size() == 0 ? 0 : times.atRank(times.size() - 1);
+    return finished.size() == 0 ? 0 : finished.atRank(finished.size() - 1);
   }
 
   /** The ends of the other games. */

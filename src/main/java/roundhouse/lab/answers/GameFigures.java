@@ -16,6 +16,9 @@ public final class GameFigures {
   /** The name of figures that count an event. */
   static final String HAPPENS = "happens";
 
+  /** The name of figures of how a game ends. */
+  static final String ENDS = "ends";
+
   private GameFigures() {}
 
   public static Map<Figure, Double> of(GameRecord game) {
@@ -53,6 +56,6 @@ public final class GameFigures {
   private static void shares(GameRow game, Map<Figure, Double> all) {
     for (int seat : game.winners())
       all.put(new Figure(FigureKind.SHARE, "seat-wins", "" + seat), 1.0);
-    all.put(new Figure(FigureKind.SHARE, "ends", game.ending()), 1.0);
+    all.put(new Figure(FigureKind.SHARE, ENDS, game.ending()), 1.0);
   }
 }

@@ -33,15 +33,20 @@ public final class SideTally {
     hexes.add(game);
     trends.add(game);
     double end = end(game);
-    ends.add(end, game.game().finished());
+    boolean finished = game.game().finished();
+    ends.add(end, finished);
     figures.forEach(
         (figure, value) -> {
+          if (!finished && needsTheEnd(figure)) return;
           values.computeIfAbsent(figure, _ -> new ValueCounts()).add(value);
           if (figure.kind() == FigureKind.TIME)
-            endsOfReached
-                .computeIfAbsent(figure, _ -> new GameEnds())
-                .add(end, game.game().finished());
+            endsOfReached.computeIfAbsent(figure, _ -> new GameEnds()).add(end, finished);
         });
+  }
+
+  /** Numbers and winners of a game are known only when it has ended; its times and its end are. */
+  private static boolean needsTheEnd(Figure figure) {
+    return figure.kind() != FigureKind.TIME && !figure.name().equals(GameFigures.ENDS);
   }
 
   private static double end(GameRecord game) {
@@ -68,7 +73,7 @@ public final class SideTally {
     return new TreeSet<>(values.keySet());
   }
 
-  /** The latest time of any game. */
+  /** The latest time of any game that ended by its rules. */
   public double latest() {
     return ends.latest();
   }
@@ -80,7 +85,8 @@ public final class SideTally {
 
   /** The share of games in which it came; only games that were broken off are left open. */
   public Estimate share(Figure figure) {
-    if (figure.kind() != FigureKind.TIME) return Intervals.share(reached(figure), games);
+    if (figure.kind() != FigureKind.TIME)
+      return Intervals.share(reached(figure), needsTheEnd(figure) ? finished() : games);
     return incidence(figure).by(Double.POSITIVE_INFINITY);
   }
 
@@ -141,9 +147,9 @@ public final class SideTally {
         ends.without(endsOfReached.getOrDefault(figure, new GameEnds())));
   }
 
-  /** Times of the games in which it came, or numbers of all games. */
+  /** Times of the games in which it came, or numbers of all games that ended by their rules. */
   ValueCounts values(Figure figure) {
     ValueCounts met = values.getOrDefault(figure, new ValueCounts());
-    return figure.kind() == FigureKind.NUMBER ? met.withZeros(games - met.size()) : met;
+    return figure.kind() == FigureKind.NUMBER ? met.withZeros(finished() - met.size()) : met;
   }
 }

@@ -19,19 +19,30 @@ final class StoredGames {
     return new GameRecord(row(key), moments, List.of(), List.of(), List.of());
   }
 
+  /** A game that was stopped in this set. */
+  static GameRecord stopped(String side, int number, int set) {
+    var key = new GameKey(number, side, 3, number);
+    var row = row(key, "stopped", List.of(), set);
+    return new GameRecord(row, List.of(), List.of(), List.of(), List.of());
+  }
+
   private static MomentRow moment(GameKey key, Figure figure, double time) {
     return new MomentRow(
         key, figure.name(), figure.what(), "", (int) time, "operating", 1, time, 1);
   }
 
   private static GameRow row(GameKey key) {
+    return row(key, "bank-broken", List.of(1), 10);
+  }
+
+  private static GameRow row(GameKey key, String ending, List<Integer> winners, int sets) {
     return new GameRow(
         key,
-        "bank-broken",
-        true,
-        List.of(1),
+        ending,
+        !winners.isEmpty(),
+        winners,
         List.of(900, 800, 700),
-        10,
+        sets,
         30,
         600,
         500,
