@@ -138,8 +138,13 @@ class TextWindowTest extends OpenTextTest {
                     .toList());
 
     assertThat(taken)
-        .as("completion, and both ends of the text")
-        .containsExactlyInAnyOrder("ctrl pressed SPACE", "ctrl pressed HOME", "ctrl pressed END");
+        .as("completion, both ends of the text, and its own undo and redo")
+        .containsExactlyInAnyOrder(
+            "ctrl pressed SPACE",
+            "ctrl pressed HOME",
+            "ctrl pressed END",
+            "ctrl pressed Z",
+            "ctrl pressed Y");
   }
 
   private static Stream<KeyStroke> menuKeys(MenuElement menu) {

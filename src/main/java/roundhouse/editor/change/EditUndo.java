@@ -13,18 +13,25 @@ import roundhouse.workshop.documents.EditOrder;
  */
 public record EditUndo(EditOrder edits, BiConsumer<String, Boolean> say) {
 
+  /** Undoes the last edit. */
   public void undo() {
-    tell("edits.undone", edits.undo(), "edits.none-to-undo");
+    tell(
+        edits.undo().map(file -> UiWords.of("edits.undone", named(file))),
+        UiWords.of("edits.none-to-undo"));
   }
 
+  /** Redoes the last edit that was undone. */
   public void redo() {
-    tell("edits.redone", edits.redo(), "edits.none-to-redo");
+    tell(
+        edits.redo().map(file -> UiWords.of("edits.redone", named(file))),
+        UiWords.of("edits.none-to-redo"));
   }
 
-  private void tell(String done, Optional<Path> file, String otherwise) {
-    String says =
-        file.map(in -> UiWords.of(done, in.getParent().getFileName() + "/" + in.getFileName()))
-            .orElseGet(() -> UiWords.of(otherwise));
-    say.accept(says, file.isEmpty());
+  private void tell(Optional<String> done, String otherwise) {
+    say.accept(done.orElse(otherwise), done.isEmpty());
+  }
+
+  private static String named(Path file) {
+    return file.getParent().getFileName() + "/" + file.getFileName();
   }
 }
