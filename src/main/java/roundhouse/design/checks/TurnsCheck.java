@@ -29,22 +29,20 @@ import roundhouse.design.spec.steps.TradePrivates;
 
 /** Each step is in a round in which those who do it have turns. */
 final class TurnsCheck implements DesignCheck {
-  private static final List<Turns> PLAYERS = List.of(Turns.PLAYERS, Turns.SPECIAL);
-  private static final List<Turns> COMPANIES =
-      List.of(Turns.BY_PRICE, Turns.COMPANIES, Turns.SPECIAL);
-  private static final List<Turns> EITHER =
-      List.of(Turns.PLAYERS, Turns.BY_PRICE, Turns.COMPANIES, Turns.SPECIAL);
+  private static final List<Turns> PLAYERS = List.of(Turns.PLAYERS);
+  private static final List<Turns> COMPANIES = List.of(Turns.BY_PRICE, Turns.COMPANIES);
+  private static final List<Turns> EITHER = List.of(Turns.PLAYERS, Turns.BY_PRICE, Turns.COMPANIES);
 
   @Override
   public void check(Design design, CheckFindings findings) {
-    design
-        .rounds()
-        .forEach(
-            (name, round) -> {
-              // A script may give anybody the one turn of a round that only scripts begin.
-              boolean scripted = round.turns() == Turns.ONCE && !begins(design, name, round);
-              if (!scripted) check(name, round, findings);
-            });
+    design.rounds().forEach((name, round) -> check(design, name, round, findings));
+  }
+
+  private static void check(Design design, String name, RoundSpec round, CheckFindings findings) {
+    boolean special = round.turns() == Turns.ONCE || round.turns() == Turns.SPECIAL;
+    if (!special) check(name, round, round.turns(), findings);
+    // Scripts and other rounds may give anybody the one turn of a round that only they begin.
+    else if (begins(design, name, round)) check(name, round, Turns.ONCE, findings);
   }
 
   /** Whether the game comes to a round by itself. */
@@ -54,14 +52,14 @@ final class TurnsCheck implements DesignCheck {
         || !round.afterEach().isEmpty();
   }
 
-  private static void check(String name, RoundSpec round, CheckFindings findings) {
+  private static void check(String name, RoundSpec round, Turns turns, CheckFindings findings) {
     for (int index = 0; index < round.steps().size(); index++) {
       List<Turns> fit = turnsFor(round.steps().get(index));
-      if (!fit.contains(round.turns()))
+      if (!fit.contains(turns))
         findings.error(
             "rounds." + name + ".steps." + index,
             "this step is %s, but in the round '%s' %s"
-                .formatted(doer(fit), name, haveTurns(round.turns())),
+                .formatted(doer(fit), name, haveTurns(turns)),
             "move it to a round with turns: " + (fit == PLAYERS ? "players" : "by-price"));
     }
   }

@@ -44,10 +44,12 @@ public final class DraftStep implements Step {
     return List.of(Action.TakeLot.class, Action.Pass.class);
   }
 
+  /** Deals the cards of the game; there are none left if the round is held again. */
   @Override
   @SuppressWarnings("unchecked")
   public void enter(StateTransaction change) {
-    var deck = (List<String>) change.state().flag("", DraftDeck.FLAG);
+    if (!(change.state().flag("", DraftDeck.FLAG) instanceof List<?> cards)) return;
+    var deck = (List<String>) cards;
     change.update(change.state().withFlag("", DraftDeck.FLAG, false));
     change.remember(DECK, deck);
     change.remember(PLAYER, change.state().players().getLast().name());

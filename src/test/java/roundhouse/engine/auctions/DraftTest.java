@@ -7,9 +7,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.spec.steps.DraftPrivates;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
@@ -128,5 +130,18 @@ class DraftTest {
     GameState end = drafted(7);
     assertThat(end.company("LIT").cash()).isEqualTo(70);
     assertThat(end.company("LIT").president()).contains(end.privates().get("C").owner().name());
+  }
+
+  @Test
+  void noCardIsLeftWhenTheRoundIsHeldAgain() {
+    DraftPrivates rules =
+        TITLE.design().rounds().get("opening").steps().stream()
+            .filter(DraftPrivates.class::isInstance)
+            .map(DraftPrivates.class::cast)
+            .findFirst()
+            .orElseThrow();
+    var change = new StateTransaction(TITLE, drafted(7));
+    new DraftStep(rules).enter(change);
+    assertThat(new DraftStep(rules).decision(change.game())).isEmpty();
   }
 }
