@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Set;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.StepSpec;
 import roundhouse.design.spec.steps.TakeOverTrainless;
 
-/** Where a state railway takes over, there is one, and what it keeps is on the map. */
+/**
+ * Where a state railway takes over or places markers, there is one, and its hexes are on the map.
+ */
 final class StateRailwayCheck implements DesignCheck {
 
   @Override
@@ -38,14 +41,15 @@ final class StateRailwayCheck implements DesignCheck {
 
   private static void check(String round, List<StepSpec> steps, CheckFindings findings) {
     for (int index = 0; index < steps.size(); index++)
-      if (steps.get(index) instanceof TakeOverTrainless)
+      if (steps.get(index) instanceof TakeOverTrainless
+          || steps.get(index) instanceof PlaceKeptMarkers)
         tell("rounds." + round + ".steps." + index, findings);
   }
 
   private static void tell(String path, CheckFindings findings) {
     findings.error(
         path,
-        "there is no state railway to take companies over",
+        "there is no state railway to do this",
         "name its company: state-railway: { company: … }");
   }
 }

@@ -150,7 +150,7 @@ class DesignValuesTest extends IsleTest {
             line ->
                 assertThat(line)
                     .startsWith("rounds.yaml:")
-                    .contains("there is no state railway to take companies over"));
+                    .contains("there is no state railway to do this"));
   }
 
   @Test

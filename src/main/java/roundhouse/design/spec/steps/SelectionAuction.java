@@ -3,6 +3,7 @@ package roundhouse.design.spec.steps;
 import java.util.List;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
@@ -14,6 +15,7 @@ public record SelectionAuction(
     @Says("Companies that may also be picked; the auction can end without them.")
         @Default("")
         @WordList
+        @Reference("companies")
         List<String> besides,
     @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
     @Says(
