@@ -21,8 +21,11 @@ public record Choice(
   /** The name of the value that holds the hexes a choice concerns, if its action names none. */
   public static final String HEXES = "hexes";
 
-  /** What a choice says instead of its amount as long as no amount has been chosen. */
-  private static final String LEAST = "at least {least}";
+  /** The name of the least amount, which a choice says until one is chosen. */
+  private static final String LEAST = "least";
+
+  /** The name of the amount that is chosen. */
+  private static final String CHOSEN = "chosen";
 
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {}
@@ -65,12 +68,18 @@ public record Choice(
 
   /** The same with an amount from the range: "bid £40" or "buy the 2-train of RED for £40". */
   public String says(MoneyAmount chosen) {
+    SentenceTemplate words =
+        wording.names().contains(CHOSEN)
+            ? wording
+            : wording.reworded(text -> text + " for {" + CHOSEN + "}");
     Function<String, Object> value = value();
-    return wording
-        .reworded(
-            words ->
-                words.contains(LEAST) ? words.replace(LEAST, "{chosen}") : words + " for {chosen}")
-        .filledWith(name -> name.equals("chosen") ? chosen : value.apply(name));
+    return words.filledWith(
+        name ->
+            switch (name) {
+              case CHOSEN -> chosen;
+              case LEAST -> null;
+              default -> value.apply(name);
+            });
   }
 
   private Function<String, Object> value() {

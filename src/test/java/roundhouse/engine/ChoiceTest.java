@@ -15,7 +15,7 @@ class ChoiceTest {
         Choice.ranging(
             new Action.Bid("Ann", "MKT", 5),
             RANGE,
-            "bid at least {least} for {lot}",
+            "bid[ at least {least}][ {chosen}] for {lot}",
             Map.of("least", new MoneyAmount("£", 5)));
 
     assertThat(bid.says()).isEqualTo("bid at least £5 for MKT");

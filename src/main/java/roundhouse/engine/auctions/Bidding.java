@@ -93,7 +93,7 @@ record Bidding(int raise, int multiple, boolean drops, boolean highestOnly) {
         Choice.ranging(
             new Action.Bid(player, lot, least),
             new Choice.Amount(least, most, multiple),
-            "bid at least {least} for {lot}",
+            "bid[ at least {least}][ {chosen}] for {lot}",
             Map.of("least", game.amount(least))));
   }
 

@@ -96,7 +96,7 @@ public final class SelectionAuctionStep implements Step {
           Choice.ranging(
               new Action.Bid(bidder, "", min),
               new Choice.Amount(min, max, 1),
-              "bid at least {least}",
+              "bid[ at least {least}][ {chosen}]",
               Map.of("least", game.amount(min))));
     }
     all.add(Choice.of(new Action.Pass(bidder), "pass"));
