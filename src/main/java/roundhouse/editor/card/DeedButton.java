@@ -1,13 +1,14 @@
 package roundhouse.editor.card;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
-import java.awt.RenderingHints;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.UIManager;
+import roundhouse.editor.kit.CondensedText;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Vec;
 
@@ -16,12 +17,8 @@ import roundhouse.picture.Vec;
  * are too wide, and on two lines where these are too wide as well.
  */
 final class DeedButton extends JButton {
-  /** No text is smaller than this many pixels. */
-  private static final double LEAST = 11;
-
   private static final double LINE = 1.25;
   private static final int EDGE = 6;
-  private static final String MORE = "…";
 
   private boolean ownLetters;
 
@@ -37,7 +34,7 @@ final class DeedButton extends JButton {
 
   /** Whether nothing of the text is left out. */
   boolean isWhole() {
-    return lines().stream().noneMatch(line -> line.text().endsWith(MORE));
+    return lines().stream().noneMatch(CondensedText::isCut);
   }
 
   /** The text in condensed letters; empty if the usual ones fit. */
@@ -47,8 +44,8 @@ final class DeedButton extends JButton {
     if (getFontMetrics(getFont()).stringWidth(text) <= getWidth() - edge.left - edge.right)
       return List.of();
     int room = getWidth() - 2 * EDGE;
-    PictureText whole = set(text).within(room);
-    if (whole.size() >= LEAST) return List.of(whole);
+    PictureText whole = fitting(text, room);
+    if (!CondensedText.isCut(whole)) return List.of(whole);
     int middle = middle(text);
     return List.of(
         fitting(text.substring(0, middle).strip(), room),
@@ -65,19 +62,7 @@ final class DeedButton extends JButton {
   }
 
   private PictureText fitting(String text, int room) {
-    PictureText whole = set(text).within(room);
-    if (whole.size() >= LEAST) return whole;
-    int end = text.length() - 1;
-    while (end > 0 && least(text.substring(0, end)).width() > room) end--;
-    return least(text.substring(0, end));
-  }
-
-  private static PictureText least(String begun) {
-    return PictureText.bold(begun + MORE, LEAST);
-  }
-
-  private PictureText set(String text) {
-    return PictureText.bold(text, getFont().getSize2D());
+    return CondensedText.fitting(text, getFont().deriveFont(Font.BOLD), room);
   }
 
   @Override
@@ -86,11 +71,7 @@ final class DeedButton extends JButton {
     ownLetters = !lines.isEmpty();
     super.paintComponent(graphics);
     ownLetters = false;
-    var own = (Graphics2D) graphics.create();
-    own.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    own.setRenderingHint(
-        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    Graphics2D own = CondensedText.smooth(graphics);
     draw(own, lines);
     own.dispose();
   }

@@ -3,7 +3,6 @@ package roundhouse.editor.kit;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
-import java.awt.RenderingHints;
 import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
@@ -14,16 +13,6 @@ import roundhouse.picture.PictureText;
  * little smaller if that is not enough, so that a narrow view says as much as a wide one.
  */
 public class FittingLabel extends JLabel {
-  /** No text is smaller than this many pixels. */
-  private static final double LEAST = 11;
-
-  private static final String MORE = "…";
-
-  /** The condensed letters have no arrow. */
-  private static final char ARROW = '→';
-
-  private static final char NARROW_ARROW = '›';
-
   public FittingLabel() {
     this(" ", LEADING);
   }
@@ -34,7 +23,7 @@ public class FittingLabel extends JLabel {
 
   /** Whether nothing of the text is left out. */
   public final boolean isWhole() {
-    return condensed().filter(text -> text.text().endsWith(MORE)).isEmpty();
+    return condensed().filter(CondensedText::isCut).isEmpty();
   }
 
   private int room() {
@@ -47,19 +36,7 @@ public class FittingLabel extends JLabel {
     int room = room();
     if (getText().isBlank() || getFontMetrics(getFont()).stringWidth(getText()) <= room)
       return Optional.empty();
-    String narrow = getText().replace(ARROW, NARROW_ARROW);
-    PictureText text = set(narrow, getFont().getSize2D()).within(room);
-    return Optional.of(text.size() < LEAST ? shortened(narrow, room) : text);
-  }
-
-  private PictureText shortened(String text, int room) {
-    int end = text.length();
-    while (end > 0 && set(text.substring(0, end) + MORE, LEAST).width() > room) end--;
-    return set(end == text.length() ? text : text.substring(0, end) + MORE, LEAST);
-  }
-
-  private PictureText set(String text, double size) {
-    return new PictureText(text, size, getFont().isBold());
+    return Optional.of(CondensedText.fitting(getText(), getFont(), room));
   }
 
   @Override
@@ -69,11 +46,7 @@ public class FittingLabel extends JLabel {
       super.paintComponent(graphics);
       return;
     }
-    var own = (Graphics2D) graphics.create();
-    own.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    own.setRenderingHint(
-        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    Graphics2D own = CondensedText.smooth(graphics);
     boolean right =
         getHorizontalAlignment() == SwingConstants.RIGHT
             || getHorizontalAlignment() == SwingConstants.TRAILING;
