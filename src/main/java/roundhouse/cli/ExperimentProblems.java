@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import roundhouse.cli.outcome.CommandFailure;
@@ -29,7 +30,7 @@ final class ExperimentProblems {
   static List<Problem> of(TitleOpener titles, Path design) {
     var all = new ArrayList<Problem>();
     for (ProjectExperiment experiment : ProjectExperiment.of(design)) {
-      ExperimentFile file = ExperimentSetup.file(titles, experiment.file().toString());
+      ExperimentFile file = ExperimentFile.read(experiment.file(), spec -> bots(titles, spec));
       var found = new ExperimentProblems(titles, file);
       file.spec().ifPresent(found::check);
       all.addAll(found.problems);
@@ -37,22 +38,22 @@ final class ExperimentProblems {
     return all;
   }
 
-  private void check(ExperimentSpec spec) {
-    List<Variant> sides = sides(spec);
-    if (problems.isEmpty()) tried("players", () -> ExperimentSetup.players(sides, spec.players()));
+  /** Bots that all sides have; any will do while a side does not load, which is told itself. */
+  private static Collection<String> bots(TitleOpener titles, ExperimentSpec spec) {
+    try {
+      return BotOptions.known(ExperimentSetup.sides(titles, spec));
+    } catch (CommandFailure unloaded) {
+      return spec.bots();
+    }
   }
 
-  private List<Variant> sides(ExperimentSpec spec) {
+  private void check(ExperimentSpec spec) {
     var sides = new ArrayList<Variant>();
-    for (Map.Entry<String, ExperimentSide> each : spec.sides().entrySet()) {
-      ExperimentSide side = each.getValue();
-      tried(
-          "sides." + each.getKey(),
-          () -> sides.add(new Variant(each.getKey(), titles.open(side.design(), side.options()))));
-    }
+    for (Map.Entry<String, ExperimentSide> side : spec.sides().entrySet())
+      tried("sides." + side.getKey(), () -> sides.add(ExperimentSetup.side(titles, side)));
     if (problems.isEmpty() && !spec.vary().isEmpty())
       tried("vary", () -> ExperimentSetup.sides(titles, spec));
-    return sides;
+    if (problems.isEmpty()) tried("players", () -> ExperimentSetup.players(sides, spec.players()));
   }
 
   /** Tells the first line of a failure: a design's own errors are told with the design. */

@@ -2,7 +2,6 @@ package roundhouse.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,10 +87,13 @@ final class ExperimentSetup {
       ExperimentSide only = all.values().iterator().next();
       return swept(titles, only, spec.vary());
     }
-    var sides = new ArrayList<Variant>();
-    all.forEach(
-        (name, side) -> sides.add(new Variant(name, titles.open(side.design(), side.options()))));
-    return sides;
+    return all.entrySet().stream().map(side -> side(titles, side)).toList();
+  }
+
+  /** A side of a file and its name. */
+  static Variant side(TitleOpener titles, Map.Entry<String, ExperimentSide> side) {
+    ExperimentSide asked = side.getValue();
+    return new Variant(side.getKey(), titles.open(asked.design(), asked.options()));
   }
 
   private static List<Variant> swept(TitleOpener titles, ExperimentSide side, List<String> vary) {

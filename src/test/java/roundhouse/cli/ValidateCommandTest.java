@@ -93,6 +93,18 @@ class ValidateCommandTest extends ValidatingTest {
   }
 
   @Test
+  void anUnknownBotOfADesignThatIsNotThereKeepsNothingFromBeingChecked() throws IOException {
+    write(
+        "designs/tiny/experiments/a.yaml",
+        "bots: clever\nsides: { a: { design: tinny }, b: { design: tiny } }\n");
+    replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
+    assertThat(out.toString())
+        .contains("unknown key 'cuont'", "There is no design 'tinny'", "'tiny' has 2 errors");
+  }
+
+  @Test
   void twoOptionsThatChangeTheSameThingAreTriedTogether() throws IOException {
     write(
         "designs/tiny/options.yaml",
