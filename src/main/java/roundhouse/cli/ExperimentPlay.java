@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
@@ -18,6 +17,7 @@ import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.Questions;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
@@ -47,10 +47,13 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     PlayedExperiment played = play(experiment, rows);
     var grid = new SweepGrid(vary);
     PrintWriter out = spec.commandLine().getOut();
-    List<String> answered = withAwaited(questions);
+    Questions answered =
+        asked.until.isEmpty()
+            ? Questions.of(questions)
+            : Questions.until(asked.until, experiment.games(), questions);
     out.print(AnswersText.of(played.answers(), answered));
     for (Answers.Table table : played.answers().tables())
-      grid.of(table.sides(), questions).forEach(each -> out.print(each.text()));
+      grid.of(table.sides(), answered.all()).forEach(each -> out.print(each.text()));
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
     for (PlayedExperiment.LeftOut game : played.leftOut())
@@ -58,12 +61,6 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     out.flush();
     asked.report.ifPresent(file -> report(file, played, new ReportParts(grid, answered, rows)));
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
-  }
-
-  /** The figure that is waited for is answered too, so that a misspelled one is noticed. */
-  private List<String> withAwaited(List<String> questions) {
-    if (asked.until.isEmpty() || questions.contains(asked.until)) return questions;
-    return Stream.concat(Stream.of(asked.until), questions.stream()).toList();
   }
 
   private PlayedExperiment play(Experiment experiment, Optional<Path> rows) {
@@ -92,7 +89,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
   }
 
   /** What a report shows of an experiment in addition to its answers. */
-  private record ReportParts(SweepGrid grid, List<String> questions, Optional<Path> rows) {}
+  private record ReportParts(SweepGrid grid, Questions questions, Optional<Path> rows) {}
 
   private void report(Path file, PlayedExperiment played, ReportParts parts) {
     String title =

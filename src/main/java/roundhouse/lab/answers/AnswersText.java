@@ -2,6 +2,8 @@ package roundhouse.lab.answers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.design.problem.SpellingHint;
 
@@ -11,18 +13,14 @@ public final class AnswersText {
 
   private AnswersText() {}
 
-  /**
-   * The text.
-   *
-   * @param questions ids of figures that are answered first
-   */
-  public static String of(Answers answers, List<String> questions) {
+  /** The text, with the figures that are asked for first. */
+  public static String of(Answers answers, Questions questions) {
     return answers.tables().stream()
         .map(table -> table(table, questions))
         .collect(Collectors.joining("%n".formatted()));
   }
 
-  private static String table(Answers.Table table, List<String> questions) {
+  private static String table(Answers.Table table, Questions questions) {
     var text = new StringBuilder("%d players%n".formatted(table.players()));
     for (SidePair pair : table.pairs())
       text.append("%n".formatted()).append(differences(pair, questions));
@@ -30,32 +28,70 @@ public final class AnswersText {
   }
 
   /** What differs between two sides, in sentences, the most certain and largest first. */
-  public static List<String> sentences(SidePair pair, List<String> questions) {
+  public static List<String> sentences(SidePair pair, Questions questions) {
     Differences all = pair.differences();
-    List<Difference> clear = all.clear();
     var lines = new ArrayList<String>();
     lines.add(heading(pair, all));
-    if (!questions.isEmpty()) lines.add("Asked:");
-    for (String question : questions) lines.add("  " + asked(question, all, pair));
-    lines.add(clear.isEmpty() ? "Nothing differs clearly." : "Clear:");
-    for (Difference each : clear) lines.add("  " + DifferenceSentence.of(each, pair));
-    List<Difference> rest =
-        all.told().stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
-    if (!rest.isEmpty()) lines.add("Not clear, the nearest to clear first:");
-    for (Difference each : rest) lines.add("  " + DifferenceSentence.of(each, pair));
+    questions.awaited().ifPresent(awaited -> lines.addAll(awaited(awaited, pair)));
+    if (!questions.first().isEmpty()) lines.add("Asked:");
+    for (String question : questions.first())
+      lines.add("  " + asked(question, pair, each -> told(each, pair, questions)));
+    lines.addAll(others(pair, questions));
     return lines;
   }
 
-  private static String differences(SidePair pair, List<String> questions) {
+  private static List<String> awaited(Questions.Awaited awaited, SidePair pair) {
+    int games = awaited.looks().games();
+    return List.of(
+        "Waited for, %d of %d pairs of games:".formatted(Math.min(pair.played(), games), games),
+        "  "
+            + asked(
+                awaited.figure(),
+                pair,
+                each -> DifferenceSentence.awaited(each, pair, awaited.looks())));
+  }
+
+  /** Where games were played for one figure, the others are hints: their number was not planned. */
+  private static List<String> others(SidePair pair, Questions questions) {
+    Optional<String> awaited = questions.awaited().map(Questions.Awaited::figure);
+    List<Difference> others =
+        pair.differences().told().stream()
+            .filter(each -> awaited.filter(each.figure()::isNamed).isEmpty())
+            .toList();
+    List<Difference> clear = others.stream().filter(Difference::clear).toList();
+    var lines = new ArrayList<String>();
+    if (clear.isEmpty())
+      lines.add(awaited.isEmpty() ? "Nothing differs clearly." : "Nothing else differs clearly.");
+    else
+      lines.add(
+          awaited.isEmpty()
+              ? "Clear:"
+              : "Hints, because the games were played for another figure:");
+    for (Difference each : clear) lines.add("  " + told(each, pair, questions));
+    List<Difference> rest =
+        others.stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
+    if (!rest.isEmpty()) lines.add("Not clear, the nearest to clear first:");
+    for (Difference each : rest) lines.add("  " + told(each, pair, questions));
+    return lines;
+  }
+
+  private static String told(Difference each, SidePair pair, Questions questions) {
+    return questions.awaited().isEmpty()
+        ? DifferenceSentence.of(each, pair)
+        : DifferenceSentence.hint(each, pair);
+  }
+
+  private static String differences(SidePair pair, Questions questions) {
     return sentences(pair, questions).stream().map("%s%n"::formatted).collect(Collectors.joining());
   }
 
-  private static String asked(String question, Differences all, SidePair pair) {
+  private static String asked(String question, SidePair pair, Function<Difference, String> says) {
+    Differences all = pair.differences();
     return all.of(question)
         .map(
             each ->
                 each.lower() + each.higher() > 0
-                    ? DifferenceSentence.of(each, pair)
+                    ? says.apply(each)
                     : "%s: it is the same in all games.".formatted(question))
         .orElseGet(() -> unseen(question, all));
   }

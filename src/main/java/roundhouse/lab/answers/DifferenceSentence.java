@@ -15,6 +15,26 @@ public final class DifferenceSentence {
   private DifferenceSentence() {}
 
   public static String of(Difference each, SidePair pair) {
+    return of(each, pair, verdict(each));
+  }
+
+  /** The same where the games were played for another figure. */
+  static String hint(Difference each, SidePair pair) {
+    return of(each, pair, each.clear() ? "a hint" : verdict(each));
+  }
+
+  /** The same for the figure that the games were played for. */
+  static String awaited(Difference each, SidePair pair, InterimLooks looks) {
+    String verdict =
+        looks.isClear(each, pair.played())
+            ? CLEAR
+            : each.tells() && each.chance() <= Intervals.ERROR
+                ? "could be chance, because it was tested several times"
+                : verdict(each);
+    return of(each, pair, verdict);
+  }
+
+  private static String of(Difference each, SidePair pair, String verdict) {
     String subject = capital(each.figure().says());
     String told =
         switch (each.figure().kind()) {
@@ -22,7 +42,7 @@ public final class DifferenceSentence {
           case NUMBER -> number(each, subject);
           case SHARE -> share(each, subject);
         };
-    return told + ": " + verdict(each) + ".";
+    return told + ": " + verdict + ".";
   }
 
   private static String number(Difference each, String subject) {
@@ -86,7 +106,7 @@ public final class DifferenceSentence {
     if (each.clear()) return CLEAR;
     if (!each.tells()) return "too few games differ to tell";
     if (each.chance() <= Intervals.ERROR)
-      return "could be chance, because many figures were" + " compared";
+      return "could be chance, because many figures were compared";
     if (each.needed() > TOO_MANY) return "could be chance";
     return "could be chance; about %s games would tell".formatted(rounded(each.needed()));
   }

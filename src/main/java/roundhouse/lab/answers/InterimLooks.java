@@ -20,7 +20,8 @@ public record InterimLooks(int games) {
 
   /** The part of the error that a look may spend: a difference is clear if chance is rarer. */
   public double error(int at) {
-    return spent(at) - (at <= FIRST ? 0 : spent(at / 2));
+    int before = IntStream.of(at()).filter(look -> look < at).max().orElse(0);
+    return spent(at) - (before == 0 ? 0 : spent(before));
   }
 
   /** What all looks up to a number of games have spent together. */
@@ -38,6 +39,16 @@ public record InterimLooks(int games) {
         .allMatch(
             table ->
                 table.pairs().getFirst().differences().of(figure).stream()
-                    .anyMatch(each -> each.tells() && each.chance() <= error(at)));
+                    .anyMatch(each -> isClear(each, at)));
+  }
+
+  /**
+   * Whether a difference is clear at a look.
+   *
+   * @param played pairs of games that have been played
+   */
+  boolean isClear(Difference each, int played) {
+    int at = IntStream.of(at()).filter(look -> look >= played).findFirst().orElse(games);
+    return each.tells() && each.chance() <= error(at);
   }
 }

@@ -53,6 +53,11 @@ public final class SidePair {
     return brokenOff;
   }
 
+  /** Pairs that were played, with those that cannot be compared. */
+  int played() {
+    return pairs + brokenOff;
+  }
+
   /** The differences of all figures, the surest and largest first. */
   public Differences differences() {
     return differences(Math.floor(Math.max(base.latest(), other.latest())) + 1);

@@ -14,6 +14,7 @@ import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.FigureKind;
 import roundhouse.lab.answers.FigureTables;
 import roundhouse.lab.answers.MapUse;
+import roundhouse.lab.answers.Questions;
 import roundhouse.lab.answers.SidePair;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.SweepGrid;
@@ -26,7 +27,7 @@ import roundhouse.picture.Theme;
  *
  * @param title of the page
  * @param repeat how to repeat it, in lines
- * @param questions ids of figures that are answered first
+ * @param questions answered first
  * @param sweeps that make the sides
  * @param maps of the sides
  * @param kept games whose rows are kept
@@ -34,7 +35,7 @@ import roundhouse.picture.Theme;
 public record ExperimentReport(
     String title,
     List<String> repeat,
-    List<String> questions,
+    Questions questions,
     SweepGrid sweeps,
     HeatMaps maps,
     KeptGames kept) {
@@ -68,7 +69,6 @@ public record ExperimentReport(
 
   public ExperimentReport {
     repeat = List.copyOf(repeat);
-    questions = List.copyOf(questions);
   }
 
   /**
@@ -91,9 +91,9 @@ public record ExperimentReport(
     parts.add("<h2>%d players</h2>".formatted(table.players()));
     for (SidePair pair : table.pairs())
       for (String sentence : AnswersText.sentences(pair, questions)) parts.add(paragraph(sentence));
-    for (FigureGrid grid : sweeps.of(table.sides(), questions))
+    for (FigureGrid grid : sweeps.of(table.sides(), questions.all()))
       parts.add(image(PictureFiles.svg(SweepPlots.of(grid, Theme.LIGHT), GRID_WIDE)));
-    kept.points(table, questions, parts);
+    kept.points(table, questions.all(), parts);
     parts.add(image(ReportPlots.phases(table.sides())));
     for (String name : BOXES) {
       var figure = new Figure(FigureKind.NUMBER, name, "");

@@ -50,6 +50,6 @@ class AskedFiguresTest {
     answers.add(StoredGames.game("one", 0, Map.of(PHASE, base)));
     answers.add(StoredGames.game("two", 0, Map.of(PHASE, other)));
     SidePair pair = answers.tables().getFirst().pairs().getFirst();
-    return String.join("\n", AnswersText.sentences(pair, List.of(figure)));
+    return String.join("\n", AnswersText.sentences(pair, Questions.of(List.of(figure))));
   }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.files.FolderLock;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.Questions;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
@@ -46,8 +47,8 @@ class ExperimentRunFolderTest {
     assertThat(played).as("one was cut short, two are new").hasValue(3);
     for (String file : List.of("games.csv", "moments.csv", "companies.jsonl", "counts.jsonl"))
       assertThat(broken.resolve(file)).hasSameTextualContentAs(whole.resolve(file));
-    assertThat(AnswersText.of(again.answers(), List.of()))
-        .isEqualTo(AnswersText.of(once.answers(), List.of()));
+    assertThat(AnswersText.of(again.answers(), Questions.of(List.of())))
+        .isEqualTo(AnswersText.of(once.answers(), Questions.of(List.of())));
   }
 
   @Test
