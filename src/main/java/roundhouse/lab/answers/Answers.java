@@ -20,8 +20,11 @@ public final class Answers {
     private final int players;
     private final List<SideTally> sides = new ArrayList<>();
     private final List<SidePair> pairs = new ArrayList<>();
-    private Optional<Map<Figure, Double>> base = Optional.empty();
+    private Optional<Whole> base = Optional.empty();
     private int baseGame;
+
+    /** A game that ended by its rules. */
+    private record Whole(GameRecord game, Map<Figure, Double> figures) {}
 
     private Table(int players, List<String> names) {
       this.players = players;
@@ -32,8 +35,8 @@ public final class Answers {
 
     private void add(String name, GameRecord game) {
       Map<Figure, Double> figures = GameFigures.of(game);
-      Optional<Map<Figure, Double>> whole =
-          game.game().finished() ? Optional.of(figures) : Optional.empty();
+      Optional<Whole> whole =
+          Optional.of(new Whole(game, figures)).filter(_ -> game.game().finished());
       SideTally side =
           sides.stream().filter(each -> each.side().equals(name)).findFirst().orElseThrow();
       side.add(game, figures);
@@ -43,9 +46,11 @@ public final class Answers {
       } else if (baseGame == game.key().game()) pair(pairs.get(sides.indexOf(side) - 1), whole);
     }
 
-    private void pair(SidePair pair, Optional<Map<Figure, Double>> other) {
-      if (base.isPresent() && other.isPresent()) pair.add(base.get(), other.get());
-      else pair.leaveOut();
+    private void pair(SidePair pair, Optional<Whole> other) {
+      if (base.isPresent() && other.isPresent()) {
+        pair.add(base.get().figures(), other.get().figures());
+        pair.addMaps(base.get().game(), other.get().game());
+      } else pair.leaveOut();
     }
 
     public int players() {

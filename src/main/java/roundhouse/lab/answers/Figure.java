@@ -23,6 +23,14 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
     return id().equals(name) || says().equalsIgnoreCase(name);
   }
 
+  /**
+   * Whether a game that was stopped leaves it open: numbers and winners are known only when a game
+   * has ended, its times and what ended it as they come.
+   */
+  boolean needsTheEnd() {
+    return kind != FigureKind.TIME && !name.equals(GameFigures.ENDS);
+  }
+
   @Override
   public int compareTo(Figure other) {
     return FigureOrder.OF_READING.compare(this, other);

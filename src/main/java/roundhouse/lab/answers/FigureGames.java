@@ -3,9 +3,11 @@ package roundhouse.lab.answers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
@@ -21,6 +23,7 @@ public final class FigureGames {
   private final Figure figure;
   private final int players;
   private final List<Met> all = new ArrayList<>();
+  private final Set<GameKey> stopped = new HashSet<>();
 
   /**
    * @param players of the games that count
@@ -33,7 +36,8 @@ public final class FigureGames {
   /**
    * A game with its value.
    *
-   * @param value infinite for a time that never came
+   * @param value infinite for a time that never came; not a number if the game was stopped before
+   *     it was known
    * @param action after which it was so; {@link Integer#MAX_VALUE} for the end of the game
    */
   public record Met(GameKey game, double value, int action) {}
@@ -58,13 +62,14 @@ public final class FigureGames {
    */
   public record Pairs(double base, double other, List<Met> games) {}
 
-  /** The pairs of two sides by their values; a game that has no partner is left out. */
+  /** The pairs of two sides by their values, of games that both ended by their rules. */
   public List<Pairs> pairs(String base, String other) {
     var first = new HashMap<Integer, Double>();
-    for (Met met : all)
+    List<Met> whole = all.stream().filter(met -> !stopped.contains(met.game())).toList();
+    for (Met met : whole)
       if (met.game().side().equals(base)) first.put(met.game().game(), met.value());
     var pairs = new LinkedHashMap<List<Double>, Pairs>();
-    for (Met met : all) {
+    for (Met met : whole) {
       Double value = first.get(met.game().game());
       if (value == null || !met.game().side().equals(other)) continue;
       pairs
@@ -86,8 +91,17 @@ public final class FigureGames {
   /** Counts the next game. */
   public void add(GameRecord game) {
     if (game.key().players() != players) return;
-    double none = PairTally.absent(figure.kind());
-    all.add(new Met(game.key(), GameFigures.of(game).getOrDefault(figure, none), action(game)));
+    if (!game.game().finished()) stopped.add(game.key());
+    all.add(new Met(game.key(), value(game), action(game)));
+  }
+
+  private double value(GameRecord game) {
+    Double value = GameFigures.of(game).get(figure);
+    boolean finished = game.game().finished();
+    if (value != null && (finished || !figure.needsTheEnd())) return value;
+    return finished || figure.name().equals(GameFigures.ENDS)
+        ? PairTally.absent(figure.kind())
+        : Double.NaN;
   }
 
   private int action(GameRecord game) {
@@ -98,7 +112,7 @@ public final class FigureGames {
         .orElse(Integer.MAX_VALUE);
   }
 
-  /** The bars in order, those without games left out. */
+  /** The bars in order, those without games left out; games that were stopped before come last. */
   public List<Bar> bars() {
     DoubleFunction<String> label = labels();
     var bars = new LinkedHashMap<String, Bar>();
@@ -115,6 +129,11 @@ public final class FigureGames {
   }
 
   private DoubleFunction<String> labels() {
+    DoubleFunction<String> known = knownLabels();
+    return value -> Double.isNaN(value) ? "game stopped" : known.apply(value);
+  }
+
+  private DoubleFunction<String> knownLabels() {
     return switch (figure.kind()) {
       case SHARE -> value -> value > 0 ? "yes" : "no";
       case TIME -> value -> value == PairTally.NEVER ? "never" : "set " + (int) value;
@@ -125,7 +144,7 @@ public final class FigureGames {
   /** A few different values are shown one by one, many in ranges of equal width. */
   private DoubleFunction<String> numbers() {
     var values = new TreeSet<Double>();
-    all.forEach(met -> values.add(met.value()));
+    all.stream().map(Met::value).filter(value -> !value.isNaN()).forEach(values::add);
     if (values.size() <= MOST_VALUES) return DifferenceSentence::plain;
     double least = values.first();
     double width = width((values.last() - least) / RANGES);

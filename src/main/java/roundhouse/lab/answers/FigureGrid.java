@@ -15,6 +15,7 @@ import roundhouse.lab.batch.TextTable;
  */
 public record FigureGrid(
     Figure figure, String corner, List<String> rows, List<String> columns, List<Estimate> cells) {
+  private static final String UNKNOWN = "unknown";
 
   public FigureGrid {
     rows = List.copyOf(rows);
@@ -44,15 +45,22 @@ public record FigureGrid(
   /** The interval of a cell in words, "8.5 to 9.5". */
   public String interval(int row, int column) {
     Estimate cell = cell(row, column);
+    if (Double.isNaN(cell.value())) return "games were stopped";
+    if (Double.isInfinite(cell.low()) && cell.low() < 0) return "too few games";
     return says().apply(cell.low()) + " to " + says().apply(cell.high());
   }
 
   private DoubleFunction<String> says() {
     return switch (figure.kind()) {
       case SHARE -> DifferenceSentence::percent;
-      case NUMBER -> DifferenceSentence::plain;
-      case TIME -> value -> Double.isInfinite(value) ? "never" : DifferenceSentence.plain(value);
+      case NUMBER -> value -> Double.isNaN(value) ? UNKNOWN : DifferenceSentence.plain(value);
+      case TIME -> FigureGrid::time;
     };
+  }
+
+  private static String time(double value) {
+    if (Double.isNaN(value)) return UNKNOWN;
+    return Double.isInfinite(value) ? "never" : DifferenceSentence.plain(value);
   }
 
   /** The grid as a table of text. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.lab.batch.TextTable;
@@ -98,16 +99,25 @@ public final class FigureTables {
   }
 
   private static List<String> time(SideTally side, Figure figure) {
-    return spread(share(side.share(figure)), side.values(figure));
+    ValueCounts values = side.values(figure);
+    return spread(share(side.share(figure)), values, side.incidence(figure)::quantile);
   }
 
   private static List<String> number(SideTally side, Figure figure) {
     ValueCounts values = side.values(figure);
-    return spread(estimate(Intervals.mean(values), DifferenceSentence::plain), values);
+    return spread(mean(Intervals.mean(values)), values, values::quantile);
   }
 
   private static List<String> share(SideTally side, Figure figure) {
     return List.of(share(side.share(figure)));
+  }
+
+  /** One game has a value, but says nothing of the mean of others. */
+  private static String mean(Estimate each) {
+    if (Double.isNaN(each.value())) return "-";
+    return Double.isInfinite(each.high())
+        ? DifferenceSentence.plain(each.value()) + " (one game)"
+        : estimate(each, DifferenceSentence::plain);
   }
 
   private static String share(Estimate part) {
@@ -119,12 +129,13 @@ public final class FigureTables {
         .formatted(show.apply(each.value()), show.apply(each.low()), show.apply(each.high()));
   }
 
-  private static List<String> spread(String first, ValueCounts values) {
+  private static List<String> spread(
+      String first, ValueCounts values, DoubleUnaryOperator quantile) {
     var cells = new ArrayList<>(List.of(first));
     boolean none = values.size() == 0;
     cells.add(none ? "-" : DifferenceSentence.plain(values.atRank(0)));
     for (double part : PARTS)
-      cells.add(none ? "-" : DifferenceSentence.plain(values.quantile(part)));
+      cells.add(none ? "-" : DifferenceSentence.plain(quantile.applyAsDouble(part)));
     cells.add(none ? "-" : DifferenceSentence.plain(values.atRank(values.size() - 1)));
     return cells;
   }

@@ -7,7 +7,7 @@ import roundhouse.board.HexId;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.HexRow;
 
-/** How the games of a side use the map, added up hex by hex. */
+/** How games that ended by their rules use the map, added up hex by hex. */
 final class HexSums {
   private final Map<MapUse, Map<HexId, Long>> sums = new EnumMap<>(MapUse.class);
   private int games;

@@ -27,9 +27,12 @@ final class Intervals {
     return new Estimate(times / (double) of, found.getLowerBound(), found.getUpperBound());
   }
 
-  /** A mean: Student's. If no game had a value below 0, the mean is not below 0 either. */
+  /**
+   * A mean: Student's; not a number if there are no values. If no game had a value below 0, the
+   * mean is not below 0 either.
+   */
   static Estimate mean(ValueCounts values) {
-    double mean = values.mean();
+    double mean = values.size() == 0 ? Double.NaN : values.mean();
     if (values.size() < 2)
       return new Estimate(mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     Interval found =
@@ -39,13 +42,14 @@ final class Intervals {
     return new Estimate(mean, Math.max(least, found.getLowerBound()), found.getUpperBound());
   }
 
-  /** The value that half of the games do not reach: by the ranks around it. */
-  static Estimate median(ValueCounts values) {
-    int size = values.size();
-    if (size == 0) return new Estimate(0, 0, 0);
-    int rank = BinomialDistribution.of(size, 0.5).inverseCumulativeProbability(ERROR / 2);
-    double low = values.atRank(Math.max(0, rank - 1));
-    return new Estimate(values.quantile(0.5), low, values.atRank(Math.min(size - 1, size - rank)));
+  /**
+   * The interval of the middle of some values is from the one at this rank, counted from 1, to the
+   * one at this rank from above; 0 if there are too few for any.
+   */
+  static int rankOfMedian(int values) {
+    return values == 0
+        ? 0
+        : BinomialDistribution.of(values, 0.5).inverseCumulativeProbability(ERROR / 2);
   }
 
   /** How often chance alone is at least as far from 0, by Student. */

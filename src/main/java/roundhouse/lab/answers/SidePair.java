@@ -2,12 +2,17 @@ package roundhouse.lab.answers;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
+import roundhouse.board.HexId;
+import roundhouse.lab.rows.GameRecord;
 
 /** Two sides, game by game with the same seeds. */
 public final class SidePair {
   private final SideTally base;
   private final SideTally other;
   private final Map<Figure, PairTally> tallies = new HashMap<>();
+  private final HexSums baseHexes = new HexSums();
+  private final HexSums otherHexes = new HexSums();
   private int pairs;
   private int brokenOff;
 
@@ -23,6 +28,12 @@ public final class SidePair {
     two.keySet().stream()
         .filter(figure -> !one.containsKey(figure))
         .forEach(figure -> tally(figure, one, two));
+  }
+
+  /** How both games of such a pair use the map. */
+  void addMaps(GameRecord one, GameRecord two) {
+    baseHexes.add(one);
+    otherHexes.add(two);
   }
 
   private void tally(Figure figure, Map<Figure, Double> one, Map<Figure, Double> two) {
@@ -56,6 +67,13 @@ public final class SidePair {
   /** Pairs that were played, with those that cannot be compared. */
   int played() {
     return pairs + brokenOff;
+  }
+
+  /** How much more of it the other side has in each hex, on average over the pairs. */
+  public Map<HexId, Double> use(MapUse use) {
+    var difference = new TreeMap<HexId, Double>(otherHexes.means(use));
+    baseHexes.means(use).forEach((hex, mean) -> difference.merge(hex, -mean, Double::sum));
+    return difference;
   }
 
   /** The differences of all figures, the surest and largest first. */

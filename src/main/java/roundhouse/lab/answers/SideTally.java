@@ -30,23 +30,18 @@ public final class SideTally {
 
   void add(GameRecord game, Map<Figure, Double> figures) {
     games++;
-    hexes.add(game);
+    boolean finished = game.game().finished();
+    if (finished) hexes.add(game);
     trends.add(game);
     double end = end(game);
-    boolean finished = game.game().finished();
     ends.add(end, finished);
     figures.forEach(
         (figure, value) -> {
-          if (!finished && needsTheEnd(figure)) return;
+          if (!finished && figure.needsTheEnd()) return;
           values.computeIfAbsent(figure, _ -> new ValueCounts()).add(value);
           if (figure.kind() == FigureKind.TIME)
             endsOfReached.computeIfAbsent(figure, _ -> new GameEnds()).add(end, finished);
         });
-  }
-
-  /** Numbers and winners of a game are known only when it has ended; its times and its end are. */
-  private static boolean needsTheEnd(Figure figure) {
-    return figure.kind() != FigureKind.TIME && !figure.name().equals(GameFigures.ENDS);
   }
 
   private static double end(GameRecord game) {
@@ -86,7 +81,7 @@ public final class SideTally {
   /** The share of games in which it came; only games that were broken off are left open. */
   public Estimate share(Figure figure) {
     if (figure.kind() != FigureKind.TIME)
-      return Intervals.share(reached(figure), needsTheEnd(figure) ? finished() : games);
+      return Intervals.share(reached(figure), figure.needsTheEnd() ? finished() : games);
     return incidence(figure).by(Double.POSITIVE_INFINITY);
   }
 
@@ -103,13 +98,17 @@ public final class SideTally {
         .toList();
   }
 
-  /** A hundred and one values that spread as those of all games do. */
+  /** A hundred and one values that spread as those of all games do; none if no game has one. */
   public List<Double> sample(Figure figure) {
     ValueCounts values = values(figure);
+    if (values.size() == 0) return List.of();
     return IntStream.rangeClosed(0, 100).mapToObj(part -> values.quantile(part / 100.0)).toList();
   }
 
-  /** How much of it a game has in each hex, on average; hexes without any are left out. */
+  /**
+   * How much of it a game that ended by its rules has in each hex, on average; hexes without any
+   * are left out.
+   */
   public Map<HexId, Double> use(MapUse use) {
     return hexes.means(use);
   }
@@ -131,12 +130,7 @@ public final class SideTally {
     return switch (figure.kind()) {
       case SHARE -> share(figure);
       case NUMBER -> Intervals.mean(values(figure));
-      case TIME -> {
-        var all = new ValueCounts();
-        values(figure).all().forEach(all::add);
-        all.add(PairTally.NEVER, games - all.size());
-        yield Intervals.median(all);
-      }
+      case TIME -> incidence(figure).median();
     };
   }
 

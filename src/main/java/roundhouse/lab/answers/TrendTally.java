@@ -11,11 +11,14 @@ import roundhouse.lab.rows.GameRecord;
 
 /**
  * How prices and revenues of companies go from set to set, over the games of a side. Of each set
- * the last operating round counts: sets of different games have different numbers of rounds.
+ * the last operating round counts: sets of different games have different numbers of rounds. The
+ * set in which a game was stopped has no last round.
  */
 final class TrendTally {
   /** A set that fewer games have than this part of the most says nothing about the others. */
   private static final double LEAST_PART = 0.25;
+
+  private static final int NO_ROUND = -1;
 
   private final Map<CompanyMeasure, Map<String, TreeMap<Integer, ValueCounts>>> values =
       new EnumMap<>(CompanyMeasure.class);
@@ -31,7 +34,10 @@ final class TrendTally {
   private static List<CompanyRow> lastOfSets(GameRecord game) {
     var last = new TreeMap<Integer, Integer>();
     game.companies().forEach(row -> last.merge(row.set(), row.number(), Math::max));
-    return game.companies().stream().filter(row -> last.get(row.set()) == row.number()).toList();
+    if (!game.game().finished()) last.remove(game.game().sets());
+    return game.companies().stream()
+        .filter(row -> last.getOrDefault(row.set(), NO_ROUND) == row.number())
+        .toList();
   }
 
   private static Map<Integer, Integer> together(List<CompanyRow> rows) {

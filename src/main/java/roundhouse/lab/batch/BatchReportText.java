@@ -29,10 +29,10 @@ public final class BatchReportText {
     text.append(
         String.format(
             Locale.ROOT,
-            "%s, seed %d: %d games in %.1f s, %.1f per second and core%n%n",
+            "%s, seed %d: %s in %.1f s, %.1f per second and core%n%n",
             report.title(),
             report.seed(),
-            report.games(),
+            report.games() == 1 ? "1 game" : report.games() + " games",
             report.seconds(),
             report.gamesPerSecondAndCore()));
     text.append(
@@ -52,17 +52,22 @@ public final class BatchReportText {
         "" + figures.games(),
         "" + ended,
         "" + figures.changed(),
-        figures.actions().toString(),
-        figures.sets().toString(),
-        figures.best().toString(),
+        ofEnded(figures, figures.actions()),
+        ofEnded(figures, figures.sets()),
+        ofEnded(figures, figures.best()),
         figures.milliseconds().toString());
+  }
+
+  /** What only games show that ended by their rules. */
+  private static String ofEnded(VariantFigures figures, Spread spread) {
+    return figures.games() == figures.failed() ? "-" : spread.toString();
   }
 
   private static String details(VariantFigures figures) {
     return "%n%s, %d players%n".formatted(figures.variant(), figures.players())
         + line("ends", figures.outcomes(), times -> "" + times)
         + line("wins by seat", bySeat(figures.wins()), times -> "" + times)
-        + "  winner's lead: %s%n".formatted(figures.lead())
+        + "  winner's lead: %s%n".formatted(ofEnded(figures, figures.lead()))
         + line("trains bought", figures.trains(), times -> "" + times)
         + line("floated", figures.floated(), times -> "" + times)
         + line("final prices", figures.prices(), Spread::toString)

@@ -10,15 +10,15 @@ import roundhouse.lab.simulation.Tally;
  *
  * @param failed games that did not end by their rules
  * @param outcomes games by how they ended
- * @param actions per game
- * @param sets of rounds per game
- * @param best the winners' worth
- * @param lead of the winners over the last player
+ * @param actions per game that ended by its rules
+ * @param sets of rounds per such game
+ * @param best the winners' worth in such games
+ * @param lead of the winners over the last player in such games
  * @param wins games that each seat won, in seat order; a tie counts for all who share it
  * @param milliseconds per game, wall-clock time
  * @param trains bought new in all games, by type
  * @param floated games in which a company floated
- * @param prices final share prices, by company that has one
+ * @param prices final share prices in games that ended by their rules, by company that has one
  * @param taken actions in all games, by type
  * @param events in all games, named as in {@link Tally}
  * @param fired games with at least one such event

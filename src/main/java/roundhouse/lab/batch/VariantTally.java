@@ -39,15 +39,20 @@ final class VariantTally {
 
   synchronized void add(SimulatedGame game) {
     games++;
-    if (!game.outcome().endedNormally()) failed++;
     outcomes.merge(game.outcome().says(), 1, Integer::sum);
+    milliseconds.accept((int) game.duration().toMillis());
+    for (int seat = 0; seat < wins.length; seat++) if (game.won(seat)) wins[seat]++;
+    add(game.tally());
+    if (game.outcome().endedNormally()) addEnd(game);
+    else failed++;
+  }
+
+  /** A game that was stopped does not show how long games are and how they end. */
+  private void addEnd(SimulatedGame game) {
     actions.accept(game.log().actions().size());
     sets.accept(game.last().calendar().set());
     best.accept(game.best());
     lead.accept(game.lead());
-    milliseconds.accept((int) game.duration().toMillis());
-    for (int seat = 0; seat < wins.length; seat++) if (game.won(seat)) wins[seat]++;
-    add(game.tally());
     addPrices(game);
   }
 

@@ -1,9 +1,6 @@
 package roundhouse.print.report;
 
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import roundhouse.board.HexId;
 import roundhouse.engine.Title;
 import roundhouse.lab.answers.MapUse;
@@ -32,18 +29,7 @@ public record HeatMaps(Map<String, Title> titles) {
 
   /** How much more of it the other side has than the first, on the other's map. */
   public Painter of(SidePair pair, MapUse use) {
-    return painter(pair.other(), difference(pair, use), true);
-  }
-
-  private static Map<HexId, Double> difference(SidePair pair, MapUse use) {
-    Map<HexId, Double> base = pair.base().use(use);
-    Map<HexId, Double> other = pair.other().use(use);
-    Set<HexId> all = new TreeSet<>(base.keySet());
-    all.addAll(other.keySet());
-    var difference = new TreeMap<HexId, Double>();
-    for (HexId hex : all)
-      difference.put(hex, other.getOrDefault(hex, 0.0) - base.getOrDefault(hex, 0.0));
-    return difference;
+    return painter(pair.other(), pair.use(use), true);
   }
 
   private Painter painter(SideTally side, Map<HexId, Double> heat, boolean signed) {

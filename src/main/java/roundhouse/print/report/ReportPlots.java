@@ -88,8 +88,10 @@ final class ReportPlots {
     BoxChart chart =
         new BoxChartBuilder().width(WIDE).height(HIGH * 2 / 3).title(figure.says()).build();
     plain(chart);
-    for (SideTally side : sides)
-      chart.addSeries(side.side(), new ArrayList<Number>(side.sample(figure)));
+    for (SideTally side : sides) {
+      List<Double> sample = side.sample(figure);
+      if (!sample.isEmpty()) chart.addSeries(side.side(), new ArrayList<Number>(sample));
+    }
     return svg(chart);
   }
 

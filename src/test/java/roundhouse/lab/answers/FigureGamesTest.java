@@ -1,6 +1,7 @@
 package roundhouse.lab.answers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,29 @@ class FigureGamesTest {
     games.add(StoredGames.game("one", 7, Map.of(PHASE, 6.5)));
 
     assertThat(games.bars()).isEmpty();
+  }
+
+  @Test
+  void aGameThatWasStoppedHasItsOwnBarAndNoPair() {
+    var games = new FigureGames(PHASE, 3);
+    games.add(StoredGames.game("a", 0, Map.of(PHASE, 5.0)));
+    games.add(StoredGames.stopped("b", 0, 3));
+
+    assertThat(games.bars())
+        .extracting(FigureGames.Bar::label)
+        .containsExactly("set 5", "game stopped");
+    assertThat(games.pairs("a", "b")).isEmpty();
+  }
+
+  @Test
+  void theWorthInAGameThatWasStoppedIsNotThatOfItsEnd() {
+    var games = new FigureGames(BEST, 3);
+    games.add(StoredGames.game("a", 0, Map.of()));
+    games.add(StoredGames.stopped("a", 1, 3));
+
+    assertThat(games.bars())
+        .extracting(FigureGames.Bar::label, bar -> bar.count("a"))
+        .containsExactly(tuple("900", 1), tuple("game stopped", 1));
   }
 
   @Test

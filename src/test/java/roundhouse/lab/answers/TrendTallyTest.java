@@ -51,6 +51,15 @@ class TrendTallyTest {
     assertThat(sets()).as("three of nine").containsExactly(3, 4, 5);
   }
 
+  @Test
+  void theSetInWhichAGameWasStoppedHasNoLastRound() {
+    GameRecord stopped = StoredGames.stopped("one", 1, 4);
+    List<CompanyRow> rows = List.of(row("IOW", 3, 1, 100, 40), row("IOW", 4, 1, 90, 50));
+    tally.add(new GameRecord(stopped.game(), List.of(), rows, List.of(), List.of()));
+
+    assertThat(sets()).containsExactly(3);
+  }
+
   private List<Integer> sets() {
     return tally.points(CompanyMeasure.PRICE, "IOW").stream().map(TrendPoint::set).toList();
   }

@@ -77,6 +77,27 @@ class BatchTest {
   }
 
   @Test
+  void aGameThatWasStoppedIsNoneOfTheLengthsAndWorths() {
+    var stopped =
+        new Batch(
+            List.of(STANDARD),
+            List.of(2),
+            1,
+            11,
+            List.of(new SensibleBot()),
+            new SimulationLimits(7),
+            false,
+            1);
+    BatchReport report = stopped.run(BatchProgress.NONE);
+
+    assertThat(report.figures().getFirst().actions()).isEqualTo(new Spread(0, 0, 0));
+    assertThat(BatchReportText.of(report))
+        .contains(": 1 game in ")
+        .containsPattern("standard +2 +1 +0 +0 +- +- +- ")
+        .contains("winner's lead: -");
+  }
+
+  @Test
   void ofManyFailuresTheFirstAreKeptAndAllAreCounted() {
     var batch =
         new Batch(
