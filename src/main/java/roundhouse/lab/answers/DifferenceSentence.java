@@ -7,8 +7,10 @@ public final class DifferenceSentence {
   /** The most games that the sentence recommends. */
   private static final double TOO_MANY = 100_000;
 
-  /** Below this share of games the sentence says in how many it happens. */
-  private static final double NEARLY_ALWAYS = 0.95;
+  /**
+   * Below this share of games the sentence says in how many it happens, and what never counts as.
+   */
+  private static final double ALWAYS = 0.995;
 
   private static final String CLEAR = "clear";
 
@@ -46,28 +48,27 @@ public final class DifferenceSentence {
   }
 
   private static String number(Difference each, String subject) {
-    return "%s: %s instead of %s, %s (95 %%: %s to %s; more in %s, fewer in %d)"
+    return "%s: %s instead of %s, %s (%smore in %s, fewer in %d)"
         .formatted(
             subject,
             plain(each.other()),
             plain(each.base()),
             signed(each.change().value(), each),
-            signed(each.change().low(), each),
-            signed(each.change().high(), each),
+            interval(each),
             games(each.higher()),
             each.lower());
   }
 
   private static String share(Difference each, String subject) {
-    return "%s in %s of games instead of %s (95 %%: %s to %s points; only so in %s, only before"
-            .formatted(
-                subject,
-                percent(each.other()),
-                percent(each.base()),
-                points(each.change().low()),
-                points(each.change().high()),
-                games(each.higher()))
-        + " in %d)".formatted(each.lower());
+    return "%s in %s of games instead of %s (95 %%: %s to %s points; new in %s, gone in %d)"
+        .formatted(
+            subject,
+            percent(each.other()),
+            percent(each.base()),
+            points(each.change().low()),
+            points(each.change().high()),
+            games(each.higher()),
+            each.lower());
   }
 
   private static String time(Difference each, String subject, SidePair pair) {
@@ -75,22 +76,24 @@ public final class DifferenceSentence {
     String way = each.change().value() < 0 ? "earlier" : "later";
     Estimate base = pair.base().share(each.figure());
     Estimate other = pair.other().share(each.figure());
-    boolean always = base.value() >= NEARLY_ALWAYS && other.value() >= NEARLY_ALWAYS;
+    boolean always = base.value() >= ALWAYS && other.value() >= ALWAYS;
     String share =
         always
             ? ""
             : " in %s of games instead of %s,"
                 .formatted(percent(other.value()), percent(base.value()));
-    return "%s%s %s sets %s (95 %%: %s to %s; earlier in %s, later in %d)"
+    String never = always ? "" : ", if never counts as set %.0f".formatted(pair.never());
+    return "%s%s %s sets %s%s (%searlier in %s, later in %d)"
         .formatted(
-            subject,
-            share,
-            sets,
-            way,
-            signed(each.change().low(), each),
-            signed(each.change().high(), each),
-            games(each.lower()),
-            each.higher());
+            subject, share, sets, way, never, interval(each), games(each.lower()), each.higher());
+  }
+
+  /** One game says nothing of the others: it has no interval. */
+  private static String interval(Difference each) {
+    Estimate change = each.change();
+    return Double.isInfinite(change.high())
+        ? ""
+        : "95 %%: %s to %s; ".formatted(signed(change.low(), each), signed(change.high(), each));
   }
 
   /** Whether this is the sentence of a difference that is clear. */
@@ -142,9 +145,7 @@ public final class DifferenceSentence {
   }
 
   private static String number(double value, int digits) {
-    return Double.isInfinite(value)
-        ? "any number"
-        : String.format(Locale.ROOT, "%." + digits + "f", value);
+    return String.format(Locale.ROOT, "%." + digits + "f", value);
   }
 
   private static String capital(String text) {

@@ -7,10 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Properties;
+import roundhouse.design.spec.EndTiming;
 
 /** How often an event happens in a game, in words: "tiles laid". */
 final class EventCountWords {
   private static final Properties WORDS = read("event-counts.properties");
+
+  /** Its kind is a cause, as designs name it. */
+  private static final String SETTLED = "end-triggered";
 
   private EventCountWords() {}
 
@@ -34,9 +38,11 @@ final class EventCountWords {
   static String of(String event) {
     String[] parts = event.split(" ", 2);
     String kind = parts.length < 2 ? "" : parts[1];
+    String told = parts[0].equals(SETTLED) ? EndTiming.Cause.says(kind) : kind;
     return ofType(parts[0])
-        .map(words -> words.formatted(kind))
-        .orElseGet(() -> kind.isEmpty() ? parts[0].replace('-', ' ') : kind);
+        .map(words -> words.formatted(told))
+        .orElseGet(
+            () -> kind.isEmpty() ? "events '%s'".formatted(parts[0].replace('-', ' ')) : kind);
   }
 
   /** The words for a type of the engine's events, with %s for what distinguishes them. */

@@ -34,7 +34,7 @@ final class FigureWords {
           Map.entry("private-opened", "%s comes up for sale"),
           Map.entry("tile-ran-out", "tile %s runs out"),
           Map.entry("bank-broke", "the bank is broken"),
-          Map.entry("end-triggered", "the end is settled (%s)"),
+          Map.entry("end-triggered", "the end is settled because %s"),
           Map.entry("sets", "sets of rounds in a game"),
           Map.entry("rounds", "rounds in a game"),
           Map.entry("actions", "actions in a game"),
@@ -53,12 +53,16 @@ final class FigureWords {
     String words = WORDS.get(figure.name());
     String what =
         switch (figure.name()) {
-          case "ends" -> EndTiming.Cause.says(figure.what());
+          case "ends", "end-triggered" -> EndTiming.Cause.says(figure.what());
           case GameFigures.HAPPENS -> EventCountWords.of(figure.what());
           default -> figure.what();
         };
     if (words != null) return words.formatted(what);
-    String plain = figure.name().replace('-', ' ');
-    return figure.what().isEmpty() ? plain : figure.what() + ": " + plain;
+    return ofScript(figure.name().replace('-', ' '), figure.what());
+  }
+
+  /** The rows hold no sentence of a script's event, only its type and what it is about. */
+  private static String ofScript(String type, String what) {
+    return "the event '%s' happens".formatted(type) + (what.isEmpty() ? "" : " to " + what);
   }
 }

@@ -78,7 +78,12 @@ public final class SidePair {
 
   /** The differences of all figures, the surest and largest first. */
   public Differences differences() {
-    return differences(Math.floor(Math.max(base.latest(), other.latest())) + 1);
+    return differences(never());
+  }
+
+  /** The time that stands for never: the set after the last one of the longest game. */
+  double never() {
+    return Math.floor(Math.max(base.latest(), other.latest())) + 1;
   }
 
   /** The same, with the time that stands for never. */

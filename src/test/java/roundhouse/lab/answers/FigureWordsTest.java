@@ -26,8 +26,25 @@ class FigureWordsTest {
 
   @Test
   void anEventOfAScriptIsCountedByItsOwnWords() {
-    assertThat(counted("company-insolvent")).isEqualTo("company insolvent in a game");
+    assertThat(counted("company-insolvent")).isEqualTo("events 'company insolvent' in a game");
     assertThat(counted("note … is insolvent")).isEqualTo("… is insolvent in a game");
+  }
+
+  @Test
+  void aTimeOfAScriptsEventIsASentence() {
+    assertThat(new Figure(FigureKind.TIME, "company-insolvent", "C&N").says())
+        .isEqualTo("the event 'company insolvent' happens to C&N");
+    assertThat(new Figure(FigureKind.TIME, "building-ended", "").says())
+        .isEqualTo("the event 'building ended' happens");
+  }
+
+  @Test
+  void theCauseOfAnEndIsInWords() {
+    assertThat(new Figure(FigureKind.TIME, "end-triggered", "bank-broken").says())
+        .isEqualTo("the end is settled because the bank is broken");
+    assertThat(counted("end-triggered top-price"))
+        .isEqualTo(
+            "times that the end is settled because a share price has reached the top in a game");
   }
 
   @Test

@@ -1,0 +1,52 @@
+package roundhouse.lab.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class DifferenceSentenceTest {
+  private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");
+
+  private final Answers answers = new Answers(List.of("one", "two"), List.of(3));
+
+  @Test
+  void itSaysWhatNeverCountsAs() {
+    for (int game = 0; game < 10; game++) {
+      answers.add(StoredGames.game("one", game, Map.of()));
+      answers.add(StoredGames.game("two", game, game < 7 ? Map.of(PHASE, 5.0) : Map.of()));
+    }
+
+    assertThat(sentence())
+        .startsWith(
+            "Phase 5 begins in 70 % of games instead of 0 %, 4.2 sets earlier, if never counts as"
+                + " set 11 (95 %: ");
+  }
+
+  @Test
+  void aTimeThatComesInEveryGameNeedsNoNever() {
+    for (int game = 0; game < 10; game++) {
+      answers.add(StoredGames.game("one", game, Map.of(PHASE, 5.0)));
+      answers.add(StoredGames.game("two", game, Map.of(PHASE, 4.0 + game % 2 * 0.5)));
+    }
+
+    assertThat(sentence()).startsWith("Phase 5 begins 0.8 sets earlier (95 %: ");
+  }
+
+  @Test
+  void onePairHasNoInterval() {
+    answers.add(StoredGames.game("one", 0, Map.of(PHASE, 5.0)));
+    answers.add(StoredGames.game("two", 0, Map.of(PHASE, 4.0)));
+
+    assertThat(sentence())
+        .isEqualTo(
+            "Phase 5 begins 1.0 sets earlier (earlier in 1 game, later in 0): too few games differ"
+                + " to tell.");
+  }
+
+  private String sentence() {
+    SidePair pair = answers.tables().getFirst().pairs().getFirst();
+    return DifferenceSentence.of(pair.differences().of(PHASE).orElseThrow(), pair);
+  }
+}
