@@ -26,14 +26,7 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
 
   int play(Batch batch) {
     var timelines = new Timelines(batch.variants().stream().map(Variant::name).toList());
-    BatchReport report =
-        batch.run(
-            new ProgressLine(spec.commandLine().getErr()) {
-              @Override
-              public void recorded(String variant, GameRecord rows) {
-                timelines.add(rows);
-              }
-            });
+    BatchReport report = run(batch, timelines);
     print(report, timelines);
     if (report.failures().isEmpty()) return ExitStatus.DONE;
     report.failures().stream()
@@ -41,6 +34,18 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
         .findFirst()
         .ifPresent(failure -> shortest(failure, batch.variants()));
     return ExitStatus.FAILED;
+  }
+
+  private BatchReport run(Batch batch, Timelines timelines) {
+    try (var progress =
+        new ProgressLine(spec.commandLine().getErr()) {
+          @Override
+          public void recorded(String variant, GameRecord rows) {
+            timelines.add(rows);
+          }
+        }) {
+      return batch.run(progress);
+    }
   }
 
   private void print(BatchReport report, Timelines timelines) {

@@ -30,11 +30,10 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
   int play(Experiment experiment) {
     var search = new GameSearch(asked.find, this::condition);
     experiment.sides().forEach(side -> condition(side.title()));
-    ExperimentEngine.HERE.play(
-        experiment,
-        ExperimentEngine.Range.all(experiment),
-        new ProgressLine(spec.commandLine().getErr()),
-        search);
+    try (var progress = new ProgressLine(spec.commandLine().getErr())) {
+      ExperimentEngine.HERE.play(
+          experiment, ExperimentEngine.Range.all(experiment), progress, search);
+    }
     print(search.found());
     return ExitStatus.DONE;
   }

@@ -164,9 +164,8 @@ final class TournamentCommand implements Callable<Integer> {
     var soFar = new ConcurrentLinkedQueue<>(known);
     var interrupted = new Thread(() -> text.tellSoFar(List.copyOf(soFar), tournament.games()));
     Runtime.getRuntime().addShutdownHook(interrupted);
-    try {
-      return tournament.play(
-          known, keeping.andThen(soFar::add), new ProgressLine(spec.commandLine().getErr()));
+    try (var progress = new ProgressLine(spec.commandLine().getErr())) {
+      return tournament.play(known, keeping.andThen(soFar::add), progress);
     } finally {
       Runtime.getRuntime().removeShutdownHook(interrupted);
     }

@@ -4,9 +4,10 @@ import java.io.PrintWriter;
 import roundhouse.lab.batch.BatchProgress;
 
 /** Shows the progress of a batch on the terminal, at most a hundred times. */
-public class ProgressLine implements BatchProgress {
+public class ProgressLine implements BatchProgress, AutoCloseable {
   private final PrintWriter err;
   private int printed = -1;
+  private boolean open;
 
   public ProgressLine(PrintWriter err) {
     this.err = err;
@@ -19,7 +20,23 @@ public class ProgressLine implements BatchProgress {
     printed = percent;
     VisibleWriter.startOfLine(err);
     err.printf("%d of %d games", games, of);
-    if (games == of) err.println();
+    open = games < of;
+    if (!open) err.println();
+    err.flush();
+  }
+
+  @Override
+  public synchronized void notice(String says) {
+    close();
+    err.println(says);
+    err.flush();
+  }
+
+  /** Ends the line, so that what comes next, such as an error, does not stand behind it. */
+  @Override
+  public synchronized void close() {
+    if (open) err.println();
+    open = false;
     err.flush();
   }
 }

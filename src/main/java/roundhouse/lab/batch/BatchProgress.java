@@ -26,6 +26,9 @@ public interface BatchProgress {
    */
   default void recorded(String variant, GameRecord rows) {}
 
+  /** Something that the user should know while the games are played. */
+  default void notice(String says) {}
+
   /** Whether to cancel the batch; asked between actions. */
   default boolean cancelled() {
     return false;

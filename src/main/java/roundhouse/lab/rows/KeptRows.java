@@ -48,9 +48,10 @@ public final class KeptRows implements AutoCloseable {
 
   /** Runs of earlier versions have no table of hexes. */
   private static BufferedReader reader(RowTable table, Path file) throws IOException {
-    return table == RowTable.HEXES && !Files.exists(file)
-        ? new BufferedReader(Reader.nullReader())
-        : RegularFiles.reader(file);
+    if (table == RowTable.HEXES && !Files.exists(file))
+      return new BufferedReader(Reader.nullReader());
+    RowFiles.refuseMissing(file);
+    return RegularFiles.reader(file);
   }
 
   /**

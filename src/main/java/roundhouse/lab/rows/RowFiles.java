@@ -2,6 +2,7 @@ package roundhouse.lab.rows;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedWriter;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -55,7 +56,16 @@ public final class RowFiles implements AutoCloseable {
     return files;
   }
 
+  /** A folder that has lost one of its files. */
+  static void refuseMissing(Path file) throws IOException {
+    if (!Files.exists(file))
+      throw new FileNotFoundException(
+          "its file %s is missing; put it back, or remove the folder to play its games again"
+              .formatted(file.getFileName()));
+  }
+
   private static BufferedWriter cut(Path file, int lines) throws IOException {
+    refuseMissing(file);
     RegularFiles.refuseToReplace(file);
     try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.truncate(length(file, lines));
