@@ -32,9 +32,9 @@ final class ExperimentOptions {
       names = "--until",
       paramLabel = "FIGURE",
       description = {
-        "Stop as soon as this figure, such as 'phase-began 5', is clear, or after all games. It"
-            + " is tested after 25 games, after 50, after 100 and so on, each time more strictly"
-            + " than if it were tested once.",
+        "Stop as soon as this figure, such as 'phase-began 5', is clear for every other side and"
+            + " number of players, or after all games. It is tested after 25 games, after 50, after"
+            + " 100 and so on, each time more strictly than if it were tested once.",
         "All other figures are then hints, not findings."
       })
   String until = "";

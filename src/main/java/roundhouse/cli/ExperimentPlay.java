@@ -12,11 +12,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.OutputFile;
+import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.KnownFigures;
 import roundhouse.lab.answers.Questions;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
@@ -24,6 +26,7 @@ import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentPlayer;
 import roundhouse.lab.experiment.ExperimentRunFolder;
+import roundhouse.lab.experiment.KeptAwaited;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.print.report.ExperimentReport;
@@ -43,19 +46,19 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
    * @param questions figures that are answered first
    */
   int play(Experiment experiment, Optional<Path> rows, List<String> questions) {
+    refuseUnknownFigure(experiment);
     asked.report.ifPresent(OutputFile::refuseUnwritable);
     PlayedExperiment played = play(experiment, rows);
     var grid = new SweepGrid(vary);
     PrintWriter out = spec.commandLine().getOut();
-    Questions answered =
-        asked.until.isEmpty()
-            ? Questions.of(questions)
-            : Questions.until(asked.until, experiment.games(), questions);
+    Questions answered = answered(experiment, rows, questions);
     out.print(AnswersText.of(played.answers(), answered));
     for (Answers.Table table : played.answers().tables())
       grid.of(table.sides(), answered.all()).forEach(each -> out.print(each.text()));
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
+    int more = played.failed() - played.failures().size();
+    if (more > 0) out.printf("%n%d more failed%n", more);
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();
@@ -63,9 +66,30 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
+  private void refuseUnknownFigure(Experiment experiment) {
+    if (asked.until.isEmpty()) return;
+    new KnownFigures(experiment.sides().stream().map(Variant::title).toList())
+        .mistake(asked.until)
+        .ifPresent(
+            wrong -> {
+              throw new CommandFailure("--until: " + UsageErrors.ended(wrong));
+            });
+  }
+
+  /** Games that are kept may have been played for a figure before. */
+  private Questions answered(Experiment experiment, Optional<Path> rows, List<String> first) {
+    if (!asked.until.isEmpty()) return Questions.until(asked.until, experiment.games(), first);
+    if (rows.isEmpty()) return Questions.of(first);
+    try {
+      return Questions.of(first, KeptAwaited.read(rows.get()));
+    } catch (IOException unreadable) {
+      throw unwritable(rows.get(), unreadable);
+    }
+  }
+
   private PlayedExperiment play(Experiment experiment, Optional<Path> rows) {
-    var progress = new ProgressLine(spec.commandLine().getErr());
-    try (ExperimentEngine engine = asked.engine.connect(vary)) {
+    try (var progress = new ProgressLine(spec.commandLine().getErr());
+        ExperimentEngine engine = asked.engine.connect(vary)) {
       var player = new ExperimentPlayer(engine, progress, asked.until);
       return rows.map(folder -> write(player, experiment, folder))
           .orElseGet(() -> player.play(experiment));

@@ -139,7 +139,7 @@ class ExperimentCommandTest {
   }
 
   @Test
-  void aFigureToWaitForThatNoGameHasIsNoticed() {
+  void aFigureToWaitForThatNoGameCanHaveIsToldBefore() {
     String twice = "trains.2.price=x1,x2";
     assertThat(
             run(
@@ -152,9 +152,11 @@ class ExperimentCommandTest {
                 "1",
                 "--until",
                 "phase-bgan 3"))
-        .isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString())
-        .contains("phase-bgan 3: it happens in no game, or no figure has this name");
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString())
+        .isEqualToIgnoringNewLines(
+            "roundhouse: --until: there is no figure 'phase-bgan 3'; did you mean 'phase-began"
+                + " 3'?");
   }
 
   @Test

@@ -9,7 +9,6 @@ import roundhouse.engine.Title;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.Figure;
-import roundhouse.lab.answers.Questions;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptExperimentRun;
@@ -42,7 +41,7 @@ record ExperimentRunResults(
       text.addAll(effect.sentences());
       text.add("");
     }
-    text.add(AnswersText.of(answers, Questions.of(spec.questions())));
+    text.add(AnswersText.of(answers, listed.run().questions(spec.questions())));
     var grid = new SweepGrid(spec.vary());
     for (Answers.Table table : answers.tables())
       grid.of(table.sides(), spec.questions()).forEach(each -> text.add(each.text()));

@@ -1,6 +1,7 @@
 package roundhouse.lab.answers;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.lab.rows.CountRow;
@@ -11,13 +12,25 @@ import roundhouse.lab.rows.MomentRow;
 /** The figures of one game. A time that never came and a number that is 0 are left out. */
 public final class GameFigures {
   /** The end of the game: its length and its cause. */
-  private static final Set<String> TOLD_OTHERWISE = Set.of("game-over", "round-began");
+  static final Set<String> TOLD_OTHERWISE = Set.of("game-over", "round-began");
 
   /** The name of figures that count an event. */
   static final String HAPPENS = "happens";
 
   /** The name of figures of how a game ends. */
   static final String ENDS = "ends";
+
+  /** The names of the figures that every game has as a number. */
+  static final List<String> NUMBERS =
+      List.of(
+          "sets",
+          "rounds",
+          "actions",
+          "decisions",
+          "choices-per-decision",
+          "best-worth",
+          "worth-spread",
+          "lead-changes");
 
   private GameFigures() {}
 

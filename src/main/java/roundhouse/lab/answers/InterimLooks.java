@@ -33,13 +33,14 @@ public record InterimLooks(int games) {
             normal.inverseSurvivalProbability(Intervals.ERROR / 2) / Math.sqrt(part));
   }
 
-  /** Whether a figure is answered on every table for the first of the other sides. */
+  /** Whether a figure is answered on every table for every other side. */
   public boolean answered(Answers answers, String figure, int at) {
     return answers.tables().stream()
-        .allMatch(
-            table ->
-                table.pairs().getFirst().differences().of(figure).stream()
-                    .anyMatch(each -> isClear(each, at)));
+        .allMatch(table -> table.pairs().stream().allMatch(pair -> answered(pair, figure, at)));
+  }
+
+  private boolean answered(SidePair pair, String figure, int at) {
+    return pair.differences().of(figure).filter(each -> isClear(each, at)).isPresent();
   }
 
   /**

@@ -30,8 +30,16 @@ public record Questions(List<String> first, Optional<Awaited> awaited) {
    * @param games at most, of each side
    */
   public static Questions until(String figure, int games, List<String> first) {
-    List<String> others = first.stream().filter(each -> !each.equals(figure)).toList();
-    return new Questions(others, Optional.of(new Awaited(figure, new InterimLooks(games))));
+    return of(first, Optional.of(new Awaited(figure, new InterimLooks(games))));
+  }
+
+  /** Questions of an experiment that may have been played for one figure. */
+  public static Questions of(List<String> first, Optional<Awaited> awaited) {
+    List<String> others =
+        first.stream()
+            .filter(each -> awaited.map(Awaited::figure).filter(each::equals).isEmpty())
+            .toList();
+    return new Questions(others, awaited);
   }
 
   /** All figures that are asked for, the awaited one first. */

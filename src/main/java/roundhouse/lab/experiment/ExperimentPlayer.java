@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.files.FolderLock;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.InterimLooks;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
@@ -46,8 +48,12 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
     var told = new Told(experiment);
     try (FolderLock _ = FolderLock.whileWriting(rows);
         RowFiles files = new ExperimentRunFolder(rows, experiment).open(told::known)) {
+      int known = told.next;
+      if (!until.isEmpty()) KeptAwaited.write(rows, until, experiment.games());
       GameSink writing = (game, _) -> files.add(game);
       told.play(this, writing.and(told));
+      if (until.isEmpty() && known < experiment.allGames() && told.next >= experiment.allGames())
+        KeptAwaited.forget(rows);
       return told.played();
     }
   }
@@ -76,8 +82,23 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
         for (int look : looks.at()) {
           if (next < look * together) play(player, look * together, sink);
           if (next == look * together && looks.answered(answers, player.until, look)) return;
+          if (look == looks.at()[0]) noticeUnseen(player);
         }
       play(player, experiment.allGames(), sink);
+    }
+
+    /** Only games show whether scripts have an event, and it may be rare. */
+    private void noticeUnseen(ExperimentPlayer player) {
+      List<Figure> figures =
+          answers.tables().stream()
+              .flatMap(table -> table.sides().stream())
+              .flatMap(side -> side.figures().stream())
+              .toList();
+      if (figures.stream().anyMatch(each -> each.isNamed(player.until))) return;
+      List<String> names = figures.stream().map(Figure::id).distinct().toList();
+      player.progress.notice(
+          "No game so far has the figure '%s'%s; Ctrl+C stops, and --rows keeps the games."
+              .formatted(player.until, SpellingHint.hint(player.until, names)));
     }
 
     private void play(ExperimentPlayer player, int to, GameSink sink) {

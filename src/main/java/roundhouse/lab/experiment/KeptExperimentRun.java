@@ -17,6 +17,7 @@ import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
+import roundhouse.lab.answers.Questions;
 import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.RowFiles;
 import roundhouse.lab.rows.RowTable;
@@ -107,6 +108,15 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
     var answers = new Answers(List.copyOf(designs().keySet()), players());
     KeptRows.read(folder, answers::add);
     return answers;
+  }
+
+  /**
+   * What its games answer: if they were played for one figure, all others are hints.
+   *
+   * @param first ids of figures that are answered before the others
+   */
+  public Questions questions(List<String> first) throws IOException {
+    return Questions.of(first, KeptAwaited.read(folder));
   }
 
   /** The games with a number of players by the value of a figure. */

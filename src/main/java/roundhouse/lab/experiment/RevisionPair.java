@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.Questions;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.KeptRows;
@@ -42,6 +43,17 @@ public record RevisionPair(KeptExperimentRun before, KeptExperimentRun after) {
       }
     }
     return answers;
+  }
+
+  /**
+   * What the games of both answer: if one run was played for a figure, it decided how many pairs
+   * there are.
+   *
+   * @param first ids of figures that are answered before the others
+   */
+  public Questions questions(List<String> first) throws IOException {
+    Questions now = after.questions(first);
+    return now.awaited().isPresent() ? now : before.questions(first);
   }
 
   /** Which of two games of a side comes first; either run may lack one. */

@@ -3,12 +3,13 @@ package roundhouse.lab.rows;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.ScriptEvent;
 
 /** Which events are moments of a timeline, and what they are about. */
-final class MomentTypes {
+public final class MomentTypes {
   /** The engine's types, with the value that names what each is about. */
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -42,6 +43,18 @@ final class MomentTypes {
   private static final List<String> SUBJECTS = List.of("company", "party", "player");
 
   private MomentTypes() {}
+
+  /**
+   * All moments of the engine, each with the name of what it is about: phase, train, company,
+   * player, privateCompany, tile, cause or nothing. Scripts may have others.
+   */
+  public static Map<String, String> all() {
+    var all = new TreeMap<>(TYPES);
+    all.put(MomentCollector.FIRST_SOLD, "train");
+    all.put(MomentCollector.SOLD_OUT, "train");
+    all.put(MomentCollector.TILE_RAN_OUT, "tile");
+    return all;
+  }
 
   /** What a moment is about; nothing if the event is not a moment. */
   static Optional<String> subject(Event event) {

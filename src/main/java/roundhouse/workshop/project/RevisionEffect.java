@@ -18,7 +18,6 @@ import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.DifferenceSentence;
-import roundhouse.lab.answers.Questions;
 import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.RevisionPair;
@@ -95,7 +94,7 @@ public record RevisionEffect(
       throws IOException {
     var sentences = new ArrayList<String>();
     for (Answers.Table table : pair.answers(side).tables())
-      sentences.addAll(AnswersText.sentences(table.pairs().getFirst(), Questions.of(questions)));
+      sentences.addAll(AnswersText.sentences(table.pairs().getFirst(), pair.questions(questions)));
     return new RevisionEffect(side, pair.before().name(), changes(pair, side), sentences);
   }
 

@@ -33,6 +33,18 @@ class InterimLooksTest {
     assertThat(answered(0)).isFalse();
   }
 
+  @Test
+  void everyOtherSideNeedsItsAnswer() {
+    var answers = new Answers(List.of("one", "other", "third"), List.of(3));
+    for (int game = 0; game < 50; game++) {
+      answers.add(StoredGames.game("one", game, Map.of(PHASE, 6.0 + game % 3)));
+      answers.add(StoredGames.game("other", game, Map.of(PHASE, 5.0 + game % 3)));
+      answers.add(StoredGames.game("third", game, Map.of(PHASE, 6.0 + game % 3)));
+    }
+
+    assertThat(new InterimLooks(400).answered(answers, "phase-began 5", 50)).isFalse();
+  }
+
   private static boolean answered(double earlier) {
     var answers = new Answers(List.of("one", "other"), List.of(3));
     for (int game = 0; game < 50; game++) {

@@ -52,6 +52,31 @@ class ExperimentRunFolderTest {
   }
 
   @Test
+  void gamesPlayedForOneFigureAreKnownToBeUntilOthersAreAdded() throws IOException {
+    PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "sets", folder);
+    var run = KeptExperimentRun.read(folder);
+    assertThat(run.questions(List.of("sets", "rounds")))
+        .isEqualTo(Questions.until("sets", 2, List.of("rounds")));
+
+    PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", folder);
+    assertThat(run.questions(List.of()).awaited()).as("no game was added").isPresent();
+    PlayedExperiment.of(experiment(3, 1), BatchProgress.NONE, "", folder);
+    assertThat(run.questions(List.of()).awaited()).isEmpty();
+  }
+
+  @Test
+  void aMissingFileOfRowsIsNamed() throws IOException {
+    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
+    Files.delete(folder.resolve("moments.csv"));
+
+    assertThatThrownBy(() -> PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", folder))
+        .hasMessageContaining("moments.csv is missing");
+    Files.delete(folder.resolve("counts.jsonl"));
+    assertThatThrownBy(() -> KeptExperimentRun.read(folder).answers())
+        .hasMessageContaining("counts.jsonl is missing");
+  }
+
+  @Test
   void theFolderOfAnotherExperimentIsLeftAlone() throws IOException {
     PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
     String before = Files.readString(folder.resolve("games.csv"));

@@ -1,0 +1,117 @@
+package roundhouse.lab.answers;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
+import roundhouse.engine.Title;
+import roundhouse.lab.rows.MomentTypes;
+
+/** The figures that games of some titles can have, known before any is played. */
+public final class KnownFigures {
+  private static final String WINS = "seat-wins";
+
+  private final List<Design> designs;
+  private final boolean scripts;
+  private final Map<String, List<Figure>> byName = new TreeMap<>();
+
+  public KnownFigures(List<Title> sides) {
+    this.designs = sides.stream().flatMap(KnownFigures::designs).toList();
+    this.scripts = sides.stream().anyMatch(side -> side.rules().hasScripts());
+    MomentTypes.all().forEach((moment, about) -> add(FigureKind.TIME, moment, names(about)));
+    GameFigures.TOLD_OTHERWISE.forEach(byName::remove);
+    for (String number : GameFigures.NUMBERS) add(FigureKind.NUMBER, number, Stream.of(""));
+    int seats = designs.stream().mapToInt(each -> each.players().max()).max().orElse(1);
+    add(FigureKind.SHARE, WINS, IntStream.rangeClosed(1, seats).mapToObj(String::valueOf));
+  }
+
+  /** Its design, also with the options that a number of players switches on. */
+  private static Stream<Design> designs(Title title) {
+    return Stream.concat(Stream.of(title), title.withPlayers().values().stream())
+        .map(Title::design);
+  }
+
+  private void add(FigureKind kind, String name, Stream<String> about) {
+    byName.put(name, about.distinct().map(what -> new Figure(kind, name, what)).toList());
+  }
+
+  private Stream<String> names(String about) {
+    return designs.stream().flatMap(design -> names(design, about).stream());
+  }
+
+  private static Collection<String> names(Design design, String about) {
+    return switch (about) {
+      case "phase" -> design.phases().keySet();
+      case "train" -> design.trains().keySet();
+      case "company", "privateCompany" -> {
+        var both = new ArrayList<>(design.companies().keySet());
+        both.addAll(design.privates().keySet());
+        yield both;
+      }
+      case "" -> List.of("");
+      default -> List.of();
+    };
+  }
+
+  /**
+   * What is wrong with the name of a figure, in a sentence without its end; empty if it is that of
+   * a figure, or if only games can show whether it is.
+   */
+  public Optional<String> mistake(String name) {
+    if (all().anyMatch(each -> each.isNamed(name)) || onlyGamesTell(name)) return Optional.empty();
+    List<String> near = nearby(name);
+    return near.isEmpty()
+        ? Optional.empty()
+        : Optional.of("there is no figure '%s'; %s".formatted(name, SpellingHint.fix(name, near)));
+  }
+
+  private Stream<Figure> all() {
+    return byName.values().stream().flatMap(List::stream);
+  }
+
+  /** Scripts also count events and end games; players and tiles have many names. */
+  private boolean onlyGamesTell(String name) {
+    String first = name.split(" ", 2)[0];
+    boolean open = byName.containsKey(first) && byName.get(first).isEmpty();
+    return open
+        || List.of(GameFigures.HAPPENS, GameFigures.ENDS).contains(first)
+        || name.endsWith(" in a game")
+        || name.matches("(?i)(tile|the game|the event) .+");
+  }
+
+  /**
+   * The names of figures that are meant by one that is none: those of its own kind of moment, those
+   * of a kind that differs by a slip, or, where no script has events of its own, all.
+   */
+  private List<String> nearby(String name) {
+    String first = name.split(" ", 2)[0];
+    var near = new ArrayList<String>();
+    byName.forEach(
+        (kind, figures) -> {
+          if (kind.equals(first) || isSlip(first, kind))
+            figures.forEach(each -> near.add(each.id()));
+        });
+    if (!near.isEmpty()) return near;
+    List<String> every = all().flatMap(each -> Stream.of(each.id(), each.says())).toList();
+    boolean words = !first.contains("-") && SpellingHint.nearest(name, every).isPresent();
+    return words || !scripts ? every : near;
+  }
+
+  /** Whether all but one letter of a word begin or end another. */
+  private static boolean isSlip(String word, String other) {
+    int least = Math.min(word.length(), other.length());
+    if (Math.abs(word.length() - other.length()) > 1) return false;
+    int begin = 0;
+    while (begin < least && word.charAt(begin) == other.charAt(begin)) begin++;
+    int end = 0;
+    while (end < least - begin
+        && word.charAt(word.length() - 1 - end) == other.charAt(other.length() - 1 - end)) end++;
+    return begin + end >= least - 1;
+  }
+}
