@@ -82,9 +82,10 @@ class RunsWindowTest extends WindowTest {
     desk.click(board, Desk.look(() -> board.pixelOf(HexId.of(hex)).orElseThrow()), 1);
   }
 
+  /** The verdict that is shown; another label shows it each time that the lines are filled. */
   private String verdict(String wanted) throws Exception {
     return Desk.until(
-        desk.part(JLabel.class, "verdict")::getText,
+        () -> desk.find("verdict") instanceof JLabel shown ? shown.getText() : "",
         says -> says.contains(wanted),
         Duration.ofSeconds(30));
   }
