@@ -125,6 +125,7 @@ public final class PrivateRailways {
       TrainsAlreadyRun.record(change, small.trains());
     for (Train train : small.trains()) change.update(change.company(buyer).gaining(train));
     change.update(change.company(taken).withTrains(List.of()));
+    Privates.passAll(change, taken, buyer);
     Board board = change.state().board();
     var markers = new ArrayList<Marker>();
     for (Marker marker : board.markers()) {
@@ -142,7 +143,10 @@ public final class PrivateRailways {
     leave(change, taken);
   }
 
-  /** The railway of a private that closes goes with it; the bank takes its money. */
+  /**
+   * The railway of a private that closes goes with it, and so do the privates that it owns; the
+   * bank takes its money.
+   */
   static void closed(StateTransaction change, String id) {
     of(change.game(), id)
         .map(railway -> change.company(railway.company()))
@@ -151,6 +155,7 @@ public final class PrivateRailways {
             company -> {
               Money.pay(change, Holder.of(company), Holder.BANK, company.cash());
               change.update(change.company(company.id()).withTrains(List.of()));
+              Privates.closeAllOf(change, company.id());
               leave(change, company.id());
             });
   }

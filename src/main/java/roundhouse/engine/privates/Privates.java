@@ -84,6 +84,18 @@ public final class Privates {
     }
   }
 
+  /** All privates of one owner pass to another. */
+  public static void passAll(StateTransaction change, String from, String to) {
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().is(from)) change.update(change.state().with(each.ownedBy(Holder.named(to))));
+  }
+
+  /** Closes all privates of an owner, whatever they are. */
+  public static void closeAllOf(StateTransaction change, String owner) {
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().is(owner)) close(change, each.id());
+  }
+
   /** Closes the privates that a phase of their own closes. */
   public static void phaseStarted(StateTransaction change, String phase) {
     for (PrivateCompany each : change.state().privates().values())

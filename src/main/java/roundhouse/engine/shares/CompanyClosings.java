@@ -29,8 +29,7 @@ final class CompanyClosings {
       for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
     change.update(change.company(id).withTrains(List.of()));
     Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
-    for (var owned : change.state().privates().values())
-      if (owned.owner().is(id)) Privates.close(change, owned.id());
+    Privates.closeAllOf(change, id);
     Company company = change.company(id);
     change.update(Shares.returned(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
     removeTokens(change, id);

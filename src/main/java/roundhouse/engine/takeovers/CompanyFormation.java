@@ -4,10 +4,10 @@ import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
-import roundhouse.game.PrivateCompany;
 
 /** Forms a company from others: it takes over their assets. */
 final class CompanyFormation {
@@ -20,9 +20,7 @@ final class CompanyFormation {
     Company formed = change.company(into);
     for (var train : company.trains()) formed = formed.gaining(train);
     change.update(formed.withLoans(formed.loans() + company.loans()));
-    for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().is(part))
-        change.update(change.state().with(each.ownedBy(Holder.named(into))));
+    Privates.passAll(change, part, into);
     markers(change, part, into);
     Company gone = change.company(part);
     change.update(

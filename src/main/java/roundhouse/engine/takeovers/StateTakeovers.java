@@ -16,7 +16,6 @@ import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
-import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
 
@@ -65,17 +64,14 @@ final class StateTakeovers {
     Money.pay(change, Holder.named(id), Holder.named(state), company.cash());
     for (Train train : company.trains()) change.update(change.company(state).gaining(train));
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
-    for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().is(id))
-        change.update(change.state().with(each.ownedBy(Holder.named(state))));
+    Privates.passAll(change, id, state);
   }
 
   /** Scatters the assets: the bank takes the money, trains leave the game, privates close. */
   private static void scatter(StateTransaction change, String id) {
     Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
-    for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().is(id)) Privates.close(change, each.id());
+    Privates.closeAllOf(change, id);
   }
 
   private static void close(StateTransaction change, String id, boolean restarts) {

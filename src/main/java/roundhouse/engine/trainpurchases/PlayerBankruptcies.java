@@ -65,8 +65,7 @@ public final class PlayerBankruptcies {
       Money.pay(change, Holder.BANK, player, price * percent / company.sharePercent());
       Presidency.leave(change, company.id(), player);
     }
-    for (var owned : change.state().privates().values())
-      if (owned.owner().equals(player)) Privates.close(change, owned.id());
+    Privates.closeAllOf(change, player.name());
     payAll(change, player, buyer);
     mark(change, player.name());
     passPriority(change, player.name());
