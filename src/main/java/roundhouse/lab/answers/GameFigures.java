@@ -1,9 +1,10 @@
 package roundhouse.lab.answers;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import roundhouse.lab.rows.CountRow;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.GameRow;
@@ -20,17 +21,11 @@ public final class GameFigures {
   /** The name of figures of how a game ends. */
   static final String ENDS = "ends";
 
-  /** The names of the figures that every game has as a number. */
-  static final List<String> NUMBERS =
-      List.of(
-          "sets",
-          "rounds",
-          "actions",
-          "decisions",
-          "choices-per-decision",
-          "best-worth",
-          "worth-spread",
-          "lead-changes");
+  /** The name of figures of who wins. */
+  static final String WINS = "seat-wins";
+
+  /** The figures that every game has as a number, by name. */
+  static final Map<String, ToDoubleFunction<GameRow>> NUMBERS = numbers();
 
   private GameFigures() {}
 
@@ -39,7 +34,9 @@ public final class GameFigures {
     for (MomentRow moment : game.moments())
       if (!TOLD_OTHERWISE.contains(moment.moment()))
         all.putIfAbsent(new Figure(FigureKind.TIME, moment.moment(), moment.what()), moment.time());
-    numbers(game.game(), all);
+    NUMBERS.forEach(
+        (name, number) ->
+            all.put(new Figure(FigureKind.NUMBER, name, ""), number.applyAsDouble(game.game())));
     for (CountRow count : game.counts())
       if (!TOLD_OTHERWISE.contains(type(count)))
         all.put(new Figure(FigureKind.NUMBER, HAPPENS, count.event()), (double) count.times());
@@ -51,24 +48,22 @@ public final class GameFigures {
     return count.event().split(" ", 2)[0];
   }
 
-  private static void numbers(GameRow game, Map<Figure, Double> all) {
-    put(all, "sets", game.sets());
-    put(all, "rounds", game.rounds());
-    put(all, "actions", game.actions());
-    put(all, "decisions", game.decisions());
-    put(all, "choices-per-decision", game.choices() / (double) Math.max(1, game.decisions()));
-    put(all, "best-worth", game.best());
-    put(all, "worth-spread", game.lead());
-    put(all, "lead-changes", game.leadChanges());
-  }
-
-  private static void put(Map<Figure, Double> all, String name, double value) {
-    all.put(new Figure(FigureKind.NUMBER, name, ""), value);
+  private static Map<String, ToDoubleFunction<GameRow>> numbers() {
+    var all = new LinkedHashMap<String, ToDoubleFunction<GameRow>>();
+    all.put("sets", GameRow::sets);
+    all.put("rounds", GameRow::rounds);
+    all.put("actions", GameRow::actions);
+    all.put("decisions", GameRow::decisions);
+    all.put(
+        "choices-per-decision", game -> game.choices() / (double) Math.max(1, game.decisions()));
+    all.put("best-worth", GameRow::best);
+    all.put("worth-spread", GameRow::lead);
+    all.put("lead-changes", GameRow::leadChanges);
+    return Collections.unmodifiableMap(all);
   }
 
   private static void shares(GameRow game, Map<Figure, Double> all) {
-    for (int seat : game.winners())
-      all.put(new Figure(FigureKind.SHARE, "seat-wins", "" + seat), 1.0);
+    for (int seat : game.winners()) all.put(new Figure(FigureKind.SHARE, WINS, "" + seat), 1.0);
     all.put(new Figure(FigureKind.SHARE, ENDS, game.ending()), 1.0);
   }
 }

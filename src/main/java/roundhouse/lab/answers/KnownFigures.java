@@ -15,8 +15,6 @@ import roundhouse.lab.rows.MomentTypes;
 
 /** The figures that games of some titles can have, known before any is played. */
 public final class KnownFigures {
-  private static final String WINS = "seat-wins";
-
   private final List<Design> designs;
   private final boolean scripts;
   private final Map<String, List<Figure>> byName = new TreeMap<>();
@@ -26,9 +24,13 @@ public final class KnownFigures {
     this.scripts = sides.stream().anyMatch(side -> side.rules().hasScripts());
     MomentTypes.all().forEach((moment, about) -> add(FigureKind.TIME, moment, names(about)));
     GameFigures.TOLD_OTHERWISE.forEach(byName::remove);
-    for (String number : GameFigures.NUMBERS) add(FigureKind.NUMBER, number, Stream.of(""));
+    for (String number : GameFigures.NUMBERS.keySet())
+      add(FigureKind.NUMBER, number, Stream.of(""));
     int seats = designs.stream().mapToInt(each -> each.players().max()).max().orElse(1);
-    add(FigureKind.SHARE, WINS, IntStream.rangeClosed(1, seats).mapToObj(String::valueOf));
+    add(
+        FigureKind.SHARE,
+        GameFigures.WINS,
+        IntStream.rangeClosed(1, seats).mapToObj(String::valueOf));
   }
 
   /** Its design, also with the options that a number of players switches on. */
@@ -103,7 +105,10 @@ public final class KnownFigures {
     return words || !scripts ? every : near;
   }
 
-  /** Whether all but one letter of a word begin or end another. */
+  /**
+   * Whether all but one letter of a word begin or end another. A word that is less alike may be an
+   * event of a script, which a {@link SpellingHint} would take for a slip.
+   */
   private static boolean isSlip(String word, String other) {
     int least = Math.min(word.length(), other.length());
     if (Math.abs(word.length() - other.length()) > 1) return false;

@@ -43,16 +43,7 @@ class BatchTest {
   void gamesThatAnOptionChangesAreCounted() {
     var other = Variant.of(PlayableTitles.title("small-map"));
 
-    var batch =
-        new Batch(
-            List.of(STANDARD, other),
-            List.of(2),
-            3,
-            11,
-            List.of(new SensibleBot()),
-            new SimulationLimits(250),
-            false,
-            2);
+    var batch = batch(List.of(STANDARD, other), List.of(2), 3, 250, 2);
     BatchReport report = batch.run(BatchProgress.NONE);
 
     assertThat(report.figures())
@@ -78,16 +69,7 @@ class BatchTest {
 
   @Test
   void aGameThatWasStoppedIsNoneOfTheLengthsAndWorths() {
-    var stopped =
-        new Batch(
-            List.of(STANDARD),
-            List.of(2),
-            1,
-            11,
-            List.of(new SensibleBot()),
-            new SimulationLimits(7),
-            false,
-            1);
+    var stopped = batch(List.of(STANDARD), List.of(2), 1, 7, 1);
     BatchReport report = stopped.run(BatchProgress.NONE);
 
     assertThat(report.figures().getFirst().actions()).isEqualTo(new Spread(0, 0, 0));
@@ -99,16 +81,7 @@ class BatchTest {
 
   @Test
   void ofManyFailuresTheFirstAreKeptAndAllAreCounted() {
-    var batch =
-        new Batch(
-            List.of(STANDARD),
-            List.of(2),
-            60,
-            11,
-            List.of(new SensibleBot()),
-            new SimulationLimits(1),
-            false,
-            2);
+    var batch = batch(List.of(STANDARD), List.of(2), 60, 1, 2);
     BatchReport report = batch.run(BatchProgress.NONE);
 
     assertThat(report.failed()).isEqualTo(60);
@@ -120,16 +93,7 @@ class BatchTest {
 
   @Test
   void eventsAreCountedByOccurrenceAndByGame() {
-    var batch =
-        new Batch(
-            List.of(STANDARD),
-            List.of(2, 3),
-            2,
-            11,
-            List.of(new SensibleBot()),
-            new SimulationLimits(60),
-            false,
-            2);
+    var batch = batch(List.of(STANDARD), List.of(2, 3), 2, 60, 2);
     BatchReport report = batch.run(BatchProgress.NONE);
     String bid = "bid-made";
     int two = report.figures().getFirst().events().get(bid);
@@ -204,13 +168,19 @@ class BatchTest {
   }
 
   private static Batch batch(List<Variant> variants, int threads) {
+    return batch(variants, List.of(2), 3, 60, threads);
+  }
+
+  /** Games of sensible bots that are stopped after some actions. */
+  private static Batch batch(
+      List<Variant> variants, List<Integer> players, int games, int actions, int threads) {
     return new Batch(
         variants,
-        List.of(2),
-        3,
+        players,
+        games,
         11,
         List.of(new SensibleBot()),
-        new SimulationLimits(60),
+        new SimulationLimits(actions),
         false,
         threads);
   }
