@@ -6,7 +6,9 @@ import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
-import javax.swing.AbstractButton;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTextArea;
@@ -81,27 +83,26 @@ class ChoicesWindowTest extends WindowTest {
   }
 
   @Test
-  void theChoicesReachDownToTheButtonsWhileThereIsNothingToTell() throws Exception {
-    Component body = desk.part(Component.class, "card body");
-    AbstractButton pass = desk.part(AbstractButton.class, "pass");
-    int buttons = top(pass);
-    assertThat(buttons - bottom(body)).as("pixels between choices and buttons").isBetween(0, 8);
+  void whatFollowsMovesNothingUnderTheMouse() throws Exception {
+    Map<String, Rectangle> before = cardParts();
     desk.standBy();
     desk.pick(2);
 
     JTextArea told = desk.part(JTextArea.class, "consequences");
     Desk.until(told::getText, text -> text.contains("Ann:"));
+    assertThat(cardParts()).as("the choices and the buttons").isEqualTo(before);
+  }
+
+  /** Where the parts of the card are. */
+  private Map<String, Rectangle> cardParts() throws Exception {
     Desk.caughtUp();
-    assertThat(top(told)).isEqualTo(bottom(body));
-    assertThat(top(pass)).as("the buttons keep their places").isEqualTo(buttons);
-  }
-
-  private static int top(Component part) throws Exception {
-    return Desk.look(() -> part.getLocationOnScreen().y);
-  }
-
-  private static int bottom(Component part) throws Exception {
-    return Desk.look(() -> part.getLocationOnScreen().y + part.getHeight());
+    var places = new TreeMap<String, Rectangle>();
+    for (String name :
+        List.of("choices", "card body", "consequences", "also now", "pass", "play")) {
+      Component part = desk.part(Component.class, name);
+      places.put(name, Desk.look(() -> new Rectangle(part.getLocationOnScreen(), part.getSize())));
+    }
+    return places;
   }
 
   @Test
@@ -115,19 +116,7 @@ class ChoicesWindowTest extends WindowTest {
         .containsExactly(((ChoiceRow) row).action());
   }
 
-  @Test
-  void aSecondClickPlaysThoughWhatFollowsAppearsUnderIt() throws Exception {
-    JList<?> choices = lowChoices();
-    JTextArea told = desk.part(JTextArea.class, "consequences");
-    desk.clickAndHold(choices, lowest(choices));
-    Desk.until(told::isShowing, yes -> yes);
-    assertThat(at(Desk.look(desk.window::shown))).isZero();
-    desk.letGo();
-
-    desk.await(now -> at(now) == 1);
-  }
-
-  /** The choices of a window so low that what follows from one covers the last of them. */
+  /** The choices of a window so low that only some of them are in sight. */
   private JList<?> lowChoices() throws Exception {
     JList<?> choices = desk.part(JList.class, "choices");
     int before = Desk.look(() -> choices.getVisibleRect().height);

@@ -15,8 +15,8 @@ import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.VisibilityAndSizeListener;
 
 /**
- * The part of the card that grows with it: planned lines, the choices, and below them the parts of
- * what is chosen; or the page of a game that is over.
+ * The part of the card that grows with it: the choices, below them the parts of what is chosen, and
+ * planned lines; or the page of a game that is over.
  */
 final class CardBody extends JPanel {
   private static final String CHOOSING = "choosing";
@@ -68,7 +68,10 @@ final class CardBody extends JPanel {
     pages.show(this, over ? OVER : CHOOSING);
   }
 
-  /** Lines take what they need, choices what they need beside parts, and parts the rest. */
+  /**
+   * Lines take what they need, choices what they need beside parts, and parts the rest. Lines come
+   * and go at the lower edge, so that the rows stay where they are.
+   */
   private static final class Column implements LayoutManager {
     /** The choices take at most a third of the height that they share with the parts. */
     private static final int SHARE = 3;
@@ -100,13 +103,13 @@ final class CardBody extends JPanel {
 
     @Override
     public void layoutContainer(Container in) {
-      int top = lines.isVisible() ? lines.getPreferredSize().height : 0;
-      lines.setBounds(0, 0, in.getWidth(), top);
-      int room = Math.max(0, in.getHeight() - top);
+      int planned = lines.isVisible() ? lines.getPreferredSize().height : 0;
+      int room = Math.max(0, in.getHeight() - planned);
+      lines.setBounds(0, room, in.getWidth(), planned);
       below.setVisible(runs.isVisible() || merger.isVisible());
       int chosen = chosen(room);
-      list.setBounds(0, top, in.getWidth(), chosen);
-      below.setBounds(0, top + chosen, in.getWidth(), room - chosen);
+      list.setBounds(0, 0, in.getWidth(), chosen);
+      below.setBounds(0, chosen, in.getWidth(), room - chosen);
     }
 
     /** How much of the room the choices take. */

@@ -20,8 +20,8 @@ import roundhouse.workshop.Snapshot;
 
 /**
  * What follows from the picked choice, before it is played, or why the rules refused the last one:
- * some lines of fixed height above the button, which the choices have while there is nothing to
- * tell.
+ * some lines of fixed height above the button, empty while there is nothing to tell: no row moves
+ * away from under the mouse when one is picked.
  */
 final class ConsequencesArea extends JTextArea {
   private static final double LINES = 3.2;
@@ -42,9 +42,6 @@ final class ConsequencesArea extends JTextArea {
     setLineWrap(true);
     setWrapStyleWord(true);
     setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
-    setVisible(false);
-    // The row under the first of two clicks may have made way for these lines before the second.
-    addMouseListener(new DoubleClick(pick::play));
     pick.addListener(this::follow);
   }
 
@@ -71,10 +68,7 @@ final class ConsequencesArea extends JTextArea {
     pick.played().ifPresent(now::add);
     if (!now.isEmpty() && now.equals(asked)) return;
     asked = List.copyOf(now);
-    // The lines keep their room until the answer is there: rows do not jump from pick to pick.
-    boolean room = isVisible();
     tell("", false);
-    setVisible(room && !now.isEmpty());
     Optional<PlannedTurn> plan = pick.plan();
     task.run(
         () -> plan.map(known -> found(known, List.copyOf(now))).orElse(Consequences.NONE),
@@ -109,6 +103,5 @@ final class ConsequencesArea extends JTextArea {
     setForeground(bad ? look.error() : UIManager.getColor("Label.foreground"));
     setText(says);
     setToolTipText(says.isEmpty() ? null : says);
-    setVisible(!says.isEmpty());
   }
 }

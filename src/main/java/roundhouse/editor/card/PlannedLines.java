@@ -13,7 +13,7 @@ import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.PlannedTurn;
 import roundhouse.words.UiWords;
 
-/** The planned lines of the turn above the choices, in the order in which they will be played. */
+/** The planned lines of the turn below the choices, in the order in which they will be played. */
 final class PlannedLines extends JPanel {
   private final transient ChoiceSelection pick;
   private final transient WindowLook look;

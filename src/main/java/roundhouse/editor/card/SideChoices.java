@@ -19,7 +19,8 @@ import roundhouse.words.UiWords;
 /**
  * What can be done beside the decision, as one chip for each private company with the name of its
  * owner. A chip shows its choices in the body of the card; it never takes the keyboard, but Alt
- * with the arrows up and down presses one after the other. Without chips it takes no room.
+ * with the arrows up and down presses one after the other. Without chips its line stays empty, so
+ * that nothing moves when the first one comes.
  */
 final class SideChoices extends JPanel {
   private static final int GAP = 4;
@@ -40,7 +41,6 @@ final class SideChoices extends JPanel {
     super(new FlowLayout(FlowLayout.LEFT, GAP, 2));
     this.changed = changed;
     setName("also now");
-    setVisible(false);
     more.setName("more chips");
     more.setToolTipText(UiWords.of("card.more-chips"));
     more.setFocusable(false);
@@ -64,7 +64,6 @@ final class SideChoices extends JPanel {
     if (!now.isEmpty()) add(says);
     now.forEach((id, rows) -> add(chip(id, rows)));
     if (!now.isEmpty()) add(more);
-    setVisible(!now.isEmpty());
     revalidate();
     repaint();
   }

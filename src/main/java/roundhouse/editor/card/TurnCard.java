@@ -107,7 +107,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     steps.setVisible(!over);
     int taken = above.isVisible() ? above.getHeight() : 0;
     consequences.fit(font, getHeight() - taken < font.getSize() * LOW);
+    consequences.setVisible(!over);
     sideChoices.fit(font);
+    sideChoices.setVisible(!over);
     buttons.fit(font);
   }
 
