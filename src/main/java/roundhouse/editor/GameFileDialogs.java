@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
-import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.engine.GameLog;
 import roundhouse.words.UiWords;
@@ -20,6 +20,8 @@ import roundhouse.workshop.files.SavedGames;
 
 /** Asks for the files of saved games, and what to do with unsaved changes. */
 final class GameFileDialogs {
+  private static final String TITLE = "Roundhouse";
+
   private final Component window;
   private final Workshop workshop;
   private final Supplier<Snapshot> shown;
@@ -54,7 +56,9 @@ final class GameFileDialogs {
   private boolean mayReplace(String title) {
     boolean played =
         shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
-    return !played || shown.get().saved() || confirm(UiWords.of("games.begin", title));
+    return !played
+        || shown.get().saved()
+        || confirm(UiWords.of("games.begin", title), UiWords.of("games.begin-it"));
   }
 
   void save() {
@@ -71,7 +75,9 @@ final class GameFileDialogs {
     boolean other = !shown.get().file().equals(Optional.of(file));
     if (other
         && file.toFile().exists()
-        && !confirm(UiWords.of("common.replace", file.getFileName()))) return;
+        && !confirm(
+            UiWords.of("common.replace", file.getFileName()), UiWords.of("common.replace-it")))
+      return;
     workshop.save(file);
   }
 
@@ -82,17 +88,19 @@ final class GameFileDialogs {
   boolean confirmLeaving(TextTabs texts) {
     if (!texts.dirty()) return true;
     int answer =
-        JOptionPane.showConfirmDialog(
-            window, UiWords.of("games.texts"), "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
-    if (answer == JOptionPane.YES_OPTION) return texts.saveAllNow();
-    if (answer == JOptionPane.NO_OPTION) texts.discardEdits();
-    return answer == JOptionPane.NO_OPTION;
+        ConfirmDialog.answer(
+            window,
+            UiWords.of("games.texts"),
+            TITLE,
+            UiWords.of("games.save-texts"),
+            UiWords.of("games.discard-texts"));
+    if (answer == 0) return texts.saveAllNow();
+    if (answer == 1) texts.discardEdits();
+    return answer == 1;
   }
 
-  private boolean confirm(String question) {
-    return JOptionPane.showConfirmDialog(
-            window, question, "Roundhouse", JOptionPane.OK_CANCEL_OPTION)
-        == JOptionPane.OK_OPTION;
+  private boolean confirm(String question, String does) {
+    return ConfirmDialog.agreed(window, question, TITLE, does);
   }
 
   private static Path withEnding(Path file) {

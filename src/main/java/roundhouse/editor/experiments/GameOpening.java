@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
-import javax.swing.JOptionPane;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
@@ -79,12 +79,11 @@ final class GameOpening {
   }
 
   private boolean agreed(SweptVariant tried) {
-    return JOptionPane.showConfirmDialog(
-            owner,
-            UiWords.of("experiments.make-tried", tried.name(), tried.point().name()),
-            "Roundhouse",
-            JOptionPane.OK_CANCEL_OPTION)
-        == JOptionPane.OK_OPTION;
+    return ConfirmDialog.agreed(
+        owner,
+        UiWords.of("experiments.make-tried", tried.name(), tried.point().name()),
+        "Roundhouse",
+        UiWords.of("experiments.make-variant"));
   }
 
   private void play(

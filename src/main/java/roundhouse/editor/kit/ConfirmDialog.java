@@ -1,13 +1,46 @@
 package roundhouse.editor.kit;
 
 import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JOptionPane;
+import roundhouse.words.UiWords;
 
-/** Shows a form that the user confirms or cancels. */
+/** Asks for a form to be filled, or whether something shall happen. */
 public final class ConfirmDialog {
   private ConfirmDialog() {}
+
+  /**
+   * Whether the user wants what a question asks.
+   *
+   * @param does what the button that agrees does, as a verb
+   */
+  public static boolean agreed(Component over, Object question, String title, String does) {
+    return answer(over, question, title, does) == 0;
+  }
+
+  /**
+   * Which of several answers the user gives; one more than the last if none.
+   *
+   * @param does what each button does, as a verb; a button that cancels follows
+   */
+  public static int answer(Component over, Object question, String title, String... does) {
+    var answers = new ArrayList<Object>(List.of(does));
+    answers.add(UiWords.of("common.cancel"));
+    int chosen =
+        JOptionPane.showOptionDialog(
+            over,
+            question,
+            title,
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.PLAIN_MESSAGE,
+            null,
+            answers.toArray(),
+            answers.getFirst());
+    return chosen == JOptionPane.CLOSED_OPTION ? does.length : chosen;
+  }
 
   /**
    * Asks with the keyboard focus on {@code first}, not on the button as option panes do by default.

@@ -15,12 +15,12 @@ import javax.swing.BorderFactory;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.design.spec.OptionSpec;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Snapshot;
@@ -59,14 +59,10 @@ public final class NewGameDialog {
   /** The game that the user wants; empty if cancelled. */
   public static Optional<GameSetup> ask(Component window, TitleSource titles, Snapshot now) {
     var dialog = new NewGameDialog(titles, now);
-    int answer =
-        JOptionPane.showConfirmDialog(
-            window,
-            dialog.form(),
-            UiWords.of("new-game.window"),
-            JOptionPane.OK_CANCEL_OPTION,
-            JOptionPane.PLAIN_MESSAGE);
-    return answer == JOptionPane.OK_OPTION ? dialog.setup() : Optional.empty();
+    boolean begun =
+        ConfirmDialog.agreed(
+            window, dialog.form(), UiWords.of("new-game.window"), UiWords.of("new-game.begin"));
+    return begun ? dialog.setup() : Optional.empty();
   }
 
   private JPanel form() {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.script.loading.ScriptTrust;
 import roundhouse.words.UiWords;
@@ -39,10 +40,8 @@ public final class OpenZipDialog {
    */
   public static void ask(JFrame window, Consumer<Path> open, BiConsumer<String, Boolean> tell) {
     var form = new OpenZipForm();
-    int answer =
-        JOptionPane.showConfirmDialog(
-            window, form, TITLE, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
-    if (answer == JOptionPane.OK_OPTION) new OpenZipDialog(window, open, tell).unpack(form);
+    if (ConfirmDialog.agreed(window, form, TITLE, UiWords.of("zip.unpack")))
+      new OpenZipDialog(window, open, tell).unpack(form);
   }
 
   /**

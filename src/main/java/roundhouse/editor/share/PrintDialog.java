@@ -11,6 +11,7 @@ import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.engine.Title;
 import roundhouse.print.PrintFiles;
@@ -38,14 +39,9 @@ public final class PrintDialog {
    */
   public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
     var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
-    int answer =
-        JOptionPane.showConfirmDialog(
-            window,
-            form,
-            UiWords.of("print.window", title.design().title()),
-            JOptionPane.OK_CANCEL_OPTION,
-            JOptionPane.PLAIN_MESSAGE);
-    if (answer == JOptionPane.OK_OPTION) new PrintDialog(window, title, tell).print(form);
+    String says = UiWords.of("print.window", title.design().title());
+    if (ConfirmDialog.agreed(window, form, says, UiWords.of("print.create")))
+      new PrintDialog(window, title, tell).print(form);
   }
 
   private void print(PrintForm form) {
@@ -66,12 +62,11 @@ public final class PrintDialog {
   }
 
   private boolean replace(Path target) {
-    return JOptionPane.showConfirmDialog(
-            window,
-            UiWords.of("common.replace", target.getFileName()),
-            UiWords.of("print.print"),
-            JOptionPane.OK_CANCEL_OPTION)
-        == JOptionPane.OK_OPTION;
+    return ConfirmDialog.agreed(
+        window,
+        UiWords.of("common.replace", target.getFileName()),
+        UiWords.of("print.print"),
+        UiWords.of("common.replace-it"));
   }
 
   private void make(PrintedGame game, Set<Part> parts, Path target, ProgressDialog progress) {

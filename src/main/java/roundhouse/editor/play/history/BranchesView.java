@@ -17,6 +17,7 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
@@ -121,9 +122,9 @@ public final class BranchesView extends JPanel implements FocusTarget, SnapshotL
   private void drop(String name) {
     if (name.equals(lines.present())) return;
     String question = UiWords.of("lines.give-up-question", name);
-    if (JOptionPane.showConfirmDialog(
-            this, question, UiWords.of("views.lines"), JOptionPane.OK_CANCEL_OPTION)
-        == JOptionPane.OK_OPTION) changes.delete(name);
+    if (ConfirmDialog.agreed(
+        this, question, UiWords.of("views.lines"), UiWords.of("lines.give-up")))
+      changes.delete(name);
   }
 
   /** Asks for a name and begins a branch of that name at the current moment. */
