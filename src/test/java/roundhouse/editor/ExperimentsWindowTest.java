@@ -77,6 +77,22 @@ class ExperimentsWindowTest extends WindowTest {
   }
 
   @Test
+  void withoutAnExperimentThereIsNothingToPlay() throws Exception {
+    desk.bringUp(WindowView.EXPERIMENTS);
+    JButton play = desk.part(JButton.class, "play experiment");
+    JComboBox<?> all = desk.part(JComboBox.class, "experiments");
+    assertThat(Desk.look(play::isEnabled)).isFalse();
+    assertThat(Desk.look(all::isEnabled)).isFalse();
+    assertThat(Desk.<String>look(play::getToolTipText)).contains("Compare designs writes one");
+
+    writeExperiment();
+    desk.bringUp(WindowView.EDIT_MAP);
+    desk.bringUp(WindowView.EXPERIMENTS);
+    assertThat(Desk.until(play::isEnabled, yes -> yes)).isTrue();
+    assertThat(Desk.look(all::isEnabled)).isTrue();
+  }
+
+  @Test
   void anExperimentIsPlayedAndTellsWhatDiffers() throws Exception {
     JTable runs = playedOnce();
 

@@ -1,5 +1,6 @@
 package roundhouse.editor.experiments;
 
+import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +15,20 @@ import roundhouse.workshop.project.ProjectExperiment;
 
 /** Chooses an experiment, starts and stops it, and shows how far it is. */
 final class ExperimentBar extends JPanel {
-  private final JComboBox<ProjectExperiment> experiments = new JComboBox<>();
+  private final JComboBox<ProjectExperiment> experiments =
+      new JComboBox<>() {
+        /** Never narrower than the words that it shows without an experiment. */
+        @Override
+        public Dimension getPreferredSize() {
+          Dimension size = super.getPreferredSize();
+          int least = getFontMetrics(getFont()).stringWidth(UiWords.of("experiments.nothing"));
+          return new Dimension(Math.max(size.width, least + 2 * size.height), size.height);
+        }
+      };
   private final JButton play = new JButton(UiWords.of("experiments.play"));
   private final JButton stop = new JButton(UiWords.of("experiments.stop"));
   private final JProgressBar bar = new JProgressBar();
+  private boolean playing;
 
   /** What the user can ask for. */
   interface Listener {
@@ -34,11 +45,12 @@ final class ExperimentBar extends JPanel {
   ExperimentBar(Listener listener) {
     super(new FlowLayout(FlowLayout.LEFT, 8, 4));
     experiments.setName("experiments");
-    experiments.setRenderer((_, each, _, _, _) -> new JLabel(each == null ? " " : each.name()));
+    experiments.setRenderer(
+        (_, each, _, _, _) ->
+            new JLabel(each == null ? UiWords.of("experiments.nothing") : each.name()));
     experiments.addActionListener(_ -> listener.chosen());
     play.setName("play experiment");
     play.setMnemonic('Y');
-    play.setToolTipText(UiWords.of("experiments.play-tip"));
     play.addActionListener(_ -> listener.start());
     stop.setName("stop experiment");
     stop.setEnabled(false);
@@ -48,6 +60,8 @@ final class ExperimentBar extends JPanel {
     var label = new JLabel(UiWords.of("experiments.experiment"));
     label.setLabelFor(experiments);
     for (var part : List.of(label, experiments, play, stop, bar)) add(part);
+    experiments.setEnabled(false);
+    follow();
   }
 
   /**
@@ -60,9 +74,11 @@ final class ExperimentBar extends JPanel {
     boolean same = all.size() == experiments.getItemCount();
     for (int index = 0; same && index < all.size(); index++)
       same = all.get(index).equals(experiments.getItemAt(index));
-    if (same) return false;
+    if (same && experiments.isEnabled() != all.isEmpty()) return false;
     experiments.setModel(new DefaultComboBoxModel<>(all.toArray(ProjectExperiment[]::new)));
     if (chosen != null && all.contains(chosen)) experiments.setSelectedItem(chosen);
+    experiments.setEnabled(!all.isEmpty());
+    follow();
     return true;
   }
 
@@ -76,9 +92,17 @@ final class ExperimentBar extends JPanel {
 
   /** Shows whether an experiment is being played. */
   void playing(boolean now) {
-    play.setEnabled(!now);
+    playing = now;
     stop.setEnabled(now);
     bar.setIndeterminate(now);
+    follow();
+  }
+
+  /** Without an experiment there is nothing to play, and the button says how to get one. */
+  private void follow() {
+    play.setEnabled(!playing && chosen().isPresent());
+    play.setToolTipText(
+        chosen().isPresent() ? UiWords.of("experiments.play-tip") : UiWords.of("experiments.none"));
   }
 
   /** Shows how many games are over. */

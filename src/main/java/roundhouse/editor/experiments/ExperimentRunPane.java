@@ -47,6 +47,7 @@ final class ExperimentRunPane extends JPanel {
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
     players.addActionListener(_ -> showPlayers());
+    players.setVisible(false);
     tabs.addTab(UiWords.of("experiments.answers"), Panels.scroll(text));
     tabs.addTab(UiWords.of("experiments.bars"), figures);
     tabs.addTab(UiWords.of("experiments.map"), map);

@@ -54,6 +54,12 @@ public final class ExperimentsView extends JPanel
     add(both, BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
     told.tell(UiWords.of("experiments.none"));
+    addHierarchyListener(_ -> offerIfShown());
+  }
+
+  /** A file of an experiment may have been written while something else was shown. */
+  private void offerIfShown() {
+    if (isShowing()) offer();
   }
 
   @Override
