@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JTable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.editor.holdings.HoldingsPlaces;
+import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
@@ -88,6 +91,50 @@ class HoldingsCellsWindowTest {
           for (int step = 0; step < MANY && !isPicked(action); step++) key(KeyEvent.VK_ADD, '+');
           key(KeyEvent.VK_ENTER, '\n');
         });
+  }
+
+  @Test
+  void salesInTwoCellsAreLinesOfOneTurn() throws Exception {
+    try (PicturedWindow window = PicturedWindow.inPlay()) {
+      opened = window;
+      GameLog log = PicturedWindow.game("1860", "4-players");
+      window.open(log);
+      window.goTo(indexOf(Action.SellShares.class, log.actions()));
+      matrix = window.hand().part(JTable.class, "companies");
+      List<Action> sales = salesOfTwoCompanies();
+      for (Action sale : sales) {
+        Point2D cell =
+            Desk.until(() -> HoldingsPlaces.offering(matrix, sale), Optional::isPresent).get();
+        for (int click = 0; click < MANY && !isPicked(sale); click++) {
+          WindowHand.click(matrix, cell);
+          Desk.caughtUp();
+        }
+      }
+
+      assertThat(Desk.look(() -> selection().lines().getFirst().action()))
+          .isEqualTo(sales.getFirst());
+      assertThat(Desk.look(() -> selection().action())).contains(sales.getLast());
+    }
+  }
+
+  /** The smallest sales of two companies that are on offer together. */
+  private List<Action> salesOfTwoCompanies() throws Exception {
+    List<Action> all =
+        Desk.until(
+            () ->
+                selection().rows().stream()
+                    .map(row -> row.action())
+                    .filter(Action.SellShares.class::isInstance)
+                    .toList(),
+            found -> !found.isEmpty());
+    var byCompany = new LinkedHashMap<String, Action>();
+    for (Action sale : all) byCompany.putIfAbsent(((Action.SellShares) sale).company(), sale);
+    assertThat(byCompany).hasSizeGreaterThan(1);
+    return List.copyOf(byCompany.values()).subList(0, 2);
+  }
+
+  private ChoiceSelection selection() {
+    return opened.window().parts().game.selection;
   }
 
   private boolean isHere(Action action) throws Exception {

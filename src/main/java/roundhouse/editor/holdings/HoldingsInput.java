@@ -20,11 +20,13 @@ import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
 /**
  * Mouse and keys on the matrix: a click or Enter picks the first choice of a cell, another click or
  * plus the next one, minus the one before; Enter on the picked one plays it, once for each press.
+ * Trades picked in one cell after the other become lines of one turn, as far as the rules allow.
  */
 final class HoldingsInput {
   private final HoldingsTable table;
@@ -32,6 +34,9 @@ final class HoldingsInput {
   private final SubjectMenu subjects;
   private final Consumer<String> open;
   private boolean held;
+
+  /** What was picked here last. */
+  private Optional<Action> drafted = Optional.empty();
 
   /**
    * @param open opens or closes a fold
@@ -64,6 +69,8 @@ final class HoldingsInput {
   private void bindKeys(HoverCard hover) {
     KeyBindings.bind(table, "ENTER", this::enter);
     KeyBindings.bind(table, "PLUS", () -> step(1));
+    KeyBindings.bind(table, "EQUALS", () -> step(1));
+    KeyBindings.bind(table, "shift EQUALS", () -> step(1));
     KeyBindings.bind(table, "ADD", () -> step(1));
     KeyBindings.bind(table, "MINUS", () -> step(-1));
     KeyBindings.bind(table, "SUBTRACT", () -> step(-1));
@@ -121,7 +128,19 @@ final class HoldingsInput {
     if (choices.isEmpty()) return;
     int now = picked(at);
     int next = now < 0 ? 0 : Math.floorMod(now + by, choices.size());
-    pick.select(choices.get(next));
+    boolean another = now < 0 && drafted.filter(HoldingsInput::trades).equals(pick.action());
+    drafted = Optional.of(choices.get(next).action());
+    if (another) pick.selectNext(choices.get(next));
+    else pick.select(choices.get(next));
+  }
+
+  /** Whether one turn may have several such actions. */
+  private static boolean trades(Action action) {
+    return switch (action) {
+      case Action.BuyShare _, Action.SellShares _, Action.RedeemShare _, Action.ReissueShares _ ->
+          true;
+      default -> false;
+    };
   }
 
   /** Which of a cell's choices is picked; -1 for none. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import roundhouse.editor.holdings.HoldingsColumn.Kind;
+import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
@@ -29,15 +30,14 @@ final class HoldingsReader {
   private final CellChoices choices;
   private final CompanyCells cells;
 
-  private HoldingsReader(Snapshot now, Standings standing) {
+  private HoldingsReader(Snapshot now, Standings standing, List<Choice> offered) {
     GameHistory play = now.play().orElseThrow();
     title = play.title();
     state = play.state();
     this.standing = standing;
     Optional<Decision> decision = now.situation().flatMap(Situation::decision);
     entity = decision.map(Decision::entity).orElse("");
-    choices =
-        new CellChoices(title, state, now.situation().map(Situation::choices).orElse(List.of()));
+    choices = new CellChoices(title, state, offered);
     cells = new CompanyCells(now);
   }
 
@@ -45,13 +45,15 @@ final class HoldingsReader {
    * The holdings of a snapshot.
    *
    * @param standing as last known: the snapshot may have none yet
+   * @param offered what may be done in the cells
    * @param opened the folds that the user has opened
    * @param room how many companies can be seen at once
    */
-  static HoldingsMatrix matrix(Snapshot now, Standings standing, Set<String> opened, int room) {
+  static HoldingsMatrix matrix(
+      Snapshot now, Standings standing, List<Choice> offered, Set<String> opened, int room) {
     return now.play().isEmpty()
         ? HoldingsMatrix.NONE
-        : new HoldingsReader(now, standing).matrix(opened, room);
+        : new HoldingsReader(now, standing, offered).matrix(opened, room);
   }
 
   private HoldingsMatrix matrix(Set<String> opened, int room) {

@@ -15,6 +15,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Choice;
 import roundhouse.game.Company;
 import roundhouse.picture.Liveries;
@@ -43,6 +44,7 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
   private final transient Set<String> opened = new HashSet<>();
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Standings standing = Standings.UNKNOWN;
+  private transient List<PlannedTurn.Line> planned = List.of();
 
   @SuppressWarnings("this-escape") // listeners hear of nothing before the view is shown
   public HoldingsView(WindowLook look, ChoiceSelection pick, SubjectMenu subjects) {
@@ -61,7 +63,7 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
     new HoldingsInput(companies, pick, subjects, this::open, this::card);
     HoldingsInput.cards(totals, this::card);
     HoldingsInput.headings(companies);
-    pick.addListener(companies::repaint);
+    pick.addListener(this::follow);
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -122,7 +124,7 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
   private void arrange() {
     int room = Math.max(0, (getHeight() - HEADING) / SMALL_ROW - 3);
     HoldingsMatrix matrix =
-        HoldingsReader.matrix(shown, standing, opened, getHeight() == 0 ? 99 : room);
+        HoldingsReader.matrix(shown, standing, offered(), opened, getHeight() == 0 ? 99 : room);
     int rows = matrix.rows().size() + matrix.totals().size();
     int usual = HEADING + rows * ROW <= getHeight() ? ROW : SMALL_ROW;
     MatrixFit fit = MatrixFit.of(matrix, Math.max(1, getWidth()), look.textSize());
@@ -140,6 +142,24 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
     }
     revalidate();
     repaint();
+  }
+
+  /** After planned lines the cells offer what may be done then. */
+  private List<Choice> offered() {
+    return pick.plan()
+        .filter(plan -> !plan.lines().isEmpty())
+        .map(PlannedTurn::end)
+        .or(shown::situation)
+        .map(Situation::choices)
+        .orElse(List.of());
+  }
+
+  private void follow() {
+    if (!pick.lines().equals(planned)) {
+      planned = pick.lines();
+      arrange();
+    }
+    companies.repaint();
   }
 
   private boolean picked(Choice choice) {

@@ -66,6 +66,17 @@ public final class ChoiceSelection implements SnapshotListener {
     picked.map(PickedChoice::line).ifPresent(planning::add);
   }
 
+  /**
+   * Plans the picked choice as a line and picks another one after it; in its place where the turn
+   * does not offer both.
+   */
+  public void selectNext(Choice wanted) {
+    Runnable then = () -> find(wanted.action()::equals).ifPresent(this::select);
+    picked
+        .map(PickedChoice::line)
+        .ifPresentOrElse(line -> planning.add(line, wanted.action(), then), then);
+  }
+
   /** Takes back the last line of the plan. */
   public void dropLine() {
     planning.drop();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -48,6 +49,11 @@ public record PlannedTurn(Title title, GameState base, List<Line> lines, Situati
     var all = new ArrayList<>(lines);
     all.add(line);
     return Optional.of(new PlannedTurn(title, base, all, next));
+  }
+
+  /** Whether an action may be done after the last line. */
+  boolean offers(Action action) {
+    return end.choices().stream().map(Choice::action).anyMatch(action::equals);
   }
 
   private boolean isSameTurn(Situation next) {

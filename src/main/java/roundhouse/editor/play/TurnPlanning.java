@@ -87,6 +87,22 @@ final class TurnPlanning {
                 next -> next.ifPresent(longer -> take(Optional.of(longer)))));
   }
 
+  /**
+   * Adds a line if the turn offers an action after it.
+   *
+   * @param then called in any case
+   */
+  void add(PlannedTurn.Line line, Action wanted, Runnable then) {
+    if (played.isPresent() || plan.isEmpty()) return;
+    PlannedTurn from = plan.get();
+    task.run(
+        () -> from.with(line).filter(longer -> longer.offers(wanted)),
+        longer -> {
+          if (longer.isPresent()) take(longer);
+          then.run();
+        });
+  }
+
   /** Takes the last line back. */
   void drop() {
     if (lines().isEmpty()) return;

@@ -23,7 +23,11 @@ class HoldingsReaderTest {
 
   private static HoldingsMatrix matrix(Snapshot now, Set<String> opened, int room) {
     return HoldingsReader.matrix(
-        now, now.situation().map(Situation::standing).orElseThrow(), opened, room);
+        now,
+        now.situation().map(Situation::standing).orElseThrow(),
+        now.situation().map(Situation::choices).orElseThrow(),
+        opened,
+        room);
   }
 
   private static List<String> labels(HoldingsMatrix matrix) {

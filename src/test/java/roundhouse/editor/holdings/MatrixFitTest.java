@@ -43,7 +43,7 @@ class MatrixFitTest {
       Snapshot now = game.standing(moment);
       HoldingsMatrix matrix =
           HoldingsReader.matrix(
-              now, now.situation().map(Situation::standing).orElseThrow(), Set.of(), 10);
+              now, now.situation().map(Situation::standing).orElseThrow(), List.of(), Set.of(), 10);
       for (int width : WIDTHS) {
         MatrixFit fit = MatrixFit.of(matrix, width, USUAL);
         String where = "%s at %d, %d wide".formatted(file, moment, width);

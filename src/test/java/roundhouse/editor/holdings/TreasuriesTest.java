@@ -65,7 +65,7 @@ class TreasuriesTest {
   }
 
   private static String treasury(Snapshot now) {
-    HoldingsMatrix matrix = HoldingsReader.matrix(now, Standings.UNKNOWN, Set.of(), 99);
+    HoldingsMatrix matrix = HoldingsReader.matrix(now, Standings.UNKNOWN, List.of(), Set.of(), 99);
     return matrix.rows().stream()
         .filter(row -> row.id().equals("Red"))
         .map(row -> row.cells().get(matrix.columns().indexOf(CASH)).text(false))
