@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import javax.swing.JList;
 import org.junit.jupiter.api.Test;
 import roundhouse.position.DesignTestRunner.Outcome;
@@ -30,6 +32,26 @@ class GameColumnWindowTest extends WindowTest {
     return desk.part(JList.class, name);
   }
 
+  /** No sentence is wider than the column. */
+  private static void theSentencesAreWrapped(JList<?> list) throws Exception {
+    int[] widths = Desk.look(() -> new int[] {list.getWidth(), list.getParent().getWidth()});
+    assertThat(widths[0]).isEqualTo(widths[1]);
+    var letters = list.getFontMetrics(list.getFont());
+    String longest =
+        IntStream.range(0, list.getModel().getSize())
+            .mapToObj(at -> list.getModel().getElementAt(at).toString())
+            .max(Comparator.comparingInt(letters::stringWidth))
+            .orElseThrow();
+    int at =
+        IntStream.range(0, list.getModel().getSize())
+            .filter(i -> list.getModel().getElementAt(i).equals(longest))
+            .findFirst()
+            .orElseThrow();
+    int rows = Math.ceilDiv(letters.stringWidth(longest), widths[1]);
+    int height = Desk.look(() -> list.getCellBounds(at, at).height);
+    assertThat(height).isGreaterThanOrEqualTo(rows * letters.getHeight());
+  }
+
   @Test
   void anEditShowsItsDifferencesAndTurnsADotRed() throws Exception {
     floatRed();
@@ -43,6 +65,7 @@ class GameColumnWindowTest extends WindowTest {
     JList<?> differences = list("column differences");
     int lines = Desk.until(() -> differences.getModel().getSize(), size -> size > 1);
     assertThat(lines).isGreaterThan(1);
+    theSentencesAreWrapped(differences);
     boolean holds =
         Desk.until(() -> ((Outcome) positions.getModel().getElementAt(0)).holds(), yes -> !yes);
     assertThat(holds).isFalse();

@@ -53,6 +53,7 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     setPreferredSize(new Dimension(WIDTH, 600));
     setMinimumSize(new Dimension(0, 0));
     name(differences, "column differences", UiWords.of("column.differences"));
+    WrappedLine.wrap(differences);
     name(positions, "column positions", UiWords.of("column.positions"));
     positions.setCellRenderer(new Dots(look));
     goOnEnterOrDoubleClick(show);
