@@ -3,8 +3,11 @@ package roundhouse.editor;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.KeyStroke;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.UiAction;
 
 /** The menu bar of the commands. */
@@ -18,6 +21,9 @@ final class Menus {
     for (CommandGroup group : CommandGroup.values()) menus.add(group, commands.of(group));
     var bar = new JMenuBar();
     menus.menus.values().forEach(bar::add);
+    for (UiAction command : commands.all())
+      for (KeyStroke same : KeyBindings.sameKeys(command.key()))
+        bar.registerKeyboardAction(command, same, JComponent.WHEN_IN_FOCUSED_WINDOW);
     return bar;
   }
 

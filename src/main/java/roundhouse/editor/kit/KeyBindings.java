@@ -2,6 +2,9 @@ package roundhouse.editor.kit;
 
 import java.awt.Component;
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
 import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
@@ -89,6 +92,29 @@ public final class KeyBindings {
   /** Disables a component's own bindings, so that the keys do what the menu says. */
   public static void passOn(JComponent widget, String... keys) {
     for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
+  }
+
+  /**
+   * The keys that stand for the same one on other keyboards: plus is shifted on many, and the keys
+   * of the number pad have codes of their own.
+   *
+   * @param key null for none
+   */
+  public static List<KeyStroke> sameKeys(KeyStroke key) {
+    if (key == null) return List.of();
+    int with = key.getModifiers();
+    int shifted = with | InputEvent.SHIFT_DOWN_MASK;
+    return switch (key.getKeyCode()) {
+      case KeyEvent.VK_PLUS ->
+          List.of(
+              KeyStroke.getKeyStroke(KeyEvent.VK_PLUS, shifted),
+              KeyStroke.getKeyStroke(KeyEvent.VK_EQUALS, with),
+              KeyStroke.getKeyStroke(KeyEvent.VK_EQUALS, shifted),
+              KeyStroke.getKeyStroke(KeyEvent.VK_ADD, with));
+      case KeyEvent.VK_MINUS -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_SUBTRACT, with));
+      case KeyEvent.VK_0 -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_NUMPAD0, with));
+      default -> List.of();
+    };
   }
 
   /** Binds the usual keys for undo and redo while a component, or one inside it, is focused. */
