@@ -77,7 +77,14 @@ record StepLine(String shown, String all) {
     done.forEach(step -> parts.add(VisibleText.html(step)));
     parts.add("<b>" + VisibleText.html(words(present)) + "</b>");
     next.forEach(step -> parts.add(VisibleText.html(step)));
+    parts.set(0, capital(parts.getFirst()));
     return String.join(BETWEEN, parts);
+  }
+
+  /** The line begins with a capital, also where its first word is bold. */
+  private static String capital(String part) {
+    int at = part.startsWith("<b>") ? "<b>".length() : 0;
+    return part.substring(0, at) + Character.toUpperCase(part.charAt(at)) + part.substring(at + 1);
   }
 
   /** The turn that waits, and what is decided within it. */
