@@ -1,6 +1,7 @@
 package roundhouse.editor.workspace;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
   private static final int HEIGHT = 36;
 
   private final JLabel game = new JLabel();
+  private final JPanel row = new JPanel(new FlowLayout(FlowLayout.LEFT, 2, 4));
 
   /**
    * @param actions go to the workspaces, in their order
@@ -29,7 +31,6 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
     setName("header");
     setBorder(BorderFactory.createEmptyBorder(0, 8, 0, 12));
     var group = new ButtonGroup();
-    var row = new JPanel(new FlowLayout(FlowLayout.LEFT, 2, 4));
     for (Workspace workspace : Workspace.values()) {
       var button = new JToggleButton(actions.get(workspace.ordinal()));
       button.setName("workspace " + workspace.id());
@@ -43,6 +44,17 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
     game.setMinimumSize(new Dimension(0, 0));
     add(row, BorderLayout.WEST);
     add(game, BorderLayout.CENTER);
+  }
+
+  /** The game is written on one line with the names of the workspaces. */
+  @Override
+  public void doLayout() {
+    super.doLayout();
+    Component tab = row.getComponent(0);
+    row.doLayout();
+    int line = row.getY() + tab.getY() + tab.getBaseline(tab.getWidth(), tab.getHeight());
+    int own = game.getBaseline(game.getWidth(), game.getHeight());
+    game.setLocation(game.getX(), line - own);
   }
 
   @Override
