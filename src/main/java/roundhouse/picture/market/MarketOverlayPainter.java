@@ -9,13 +9,19 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 
-/** Draws what is marked on a market: frames of spaces, and arrows with the prices they join. */
+/**
+ * Draws what is marked on a market: frames of spaces, and arrows. The price that an arrow leads to
+ * stands at the lower edge of its space, so that no price of a space is covered.
+ */
 record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme theme) {
   private static final double FRAME = 5;
   private static final double LETTERS = 15;
 
   /** Words on an arrow are never smaller on the screen. */
   private static final double PIXELS = 11;
+
+  /** Half the height of their band, in heights of letters. */
+  private static final double BAND = 0.65;
 
   void draw(Graphics2D graphics, MarketOverlay overlay) {
     for (MarketCell cell : overlay.pars())
@@ -47,8 +53,14 @@ record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme the
     int after = market.at(move.to()).price();
     arrow.draw(graphics, after > before ? theme.changed() : theme.legal());
     double size = Math.max(LETTERS, PIXELS / graphics.getTransform().getScaleX());
-    PictureText.bold(before + "→" + after, size)
-        .drawOnBand(graphics, arrow.middle(), Theme.INK, Theme.WHITE);
+    Rectangle2D box = painter.box(move.to());
+    PictureText.bold("→ " + after, size)
+        .within(box.getWidth() - FRAME)
+        .drawOnBand(
+            graphics,
+            new Vec(box.getCenterX(), box.getMaxY() - size * BAND),
+            Theme.INK,
+            Theme.WHITE);
   }
 
   /** Below the price, where tokens lie. */
