@@ -97,9 +97,10 @@ public final class MarketPainter implements Painter {
         .orElse(new Rectangle2D.Double());
   }
 
-  /** The box that a view shows where it has no room for all: the tokens, or else all spaces. */
-  public Rectangle2D heart() {
-    return tokens.at().isEmpty() ? spaces() : tokens();
+  /** The box that a view of this size shows: all spaces if they fit, or else the tokens. */
+  public Rectangle2D heartIn(double width, double height) {
+    boolean fit = scale(spaces(), width, height) >= LEAST_SCALE;
+    return fit || tokens.at().isEmpty() ? spaces() : tokens();
   }
 
   /** The cell at a point of the picture, whether it has a space or not. */
@@ -162,14 +163,22 @@ public final class MarketPainter implements Painter {
   }
 
   /**
-   * The scale for a view of this size: as near as the letters of every token can be read while all
-   * tokens are in sight, and never so far that prices cannot be read.
+   * The scale for a view of this size: that of all spaces where their prices can be read, so that
+   * it does not change as tokens come and move. Elsewhere as near as the letters of every token can
+   * be read while all tokens are in sight, and never so far that prices cannot be read.
    */
   public double scaleIn(double width, double height) {
     Rectangle2D lie = tokens();
+    if (scale(bounds(), width, height) >= LEAST_SCALE) return LEAST_SCALE;
+    double all = scale(spaces(), width, height);
+    if (all >= LEAST_SCALE) return all;
     if (lie.isEmpty()) return LEAST_SCALE;
-    double inSight = Math.min(width / lie.getWidth(), height / lie.getHeight());
+    double inSight = scale(lie, width, height);
     return Math.max(LEAST_SCALE, Math.min(LEGIBLE / leastRadius(), inSight));
+  }
+
+  private static double scale(Rectangle2D part, double width, double height) {
+    return Math.min(width / part.getWidth(), height / part.getHeight());
   }
 
   /** The radius of the tokens in the fullest space. */

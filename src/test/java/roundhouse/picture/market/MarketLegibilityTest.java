@@ -40,13 +40,28 @@ class MarketLegibilityTest {
       for (Dimension size : SIZES) measure(game, game.states().get(moment), size);
   }
 
+  @ParameterizedTest
+  @MethodSource("games")
+  void aMarketThatFitsStaysAsLargeAsItIs(Path file) throws Exception {
+    GoldenMoments game = GoldenMoments.of(file);
+    MarketPainter first = painter(game, game.states().getFirst());
+    MarketPainter last = painter(game, game.states().get(game.count() - 1));
+    double width = first.heartIn(1, 1).getWidth() * MarketPainter.LEAST_SCALE + 1;
+    double height = first.heartIn(1, 1).getHeight() * MarketPainter.LEAST_SCALE + 1;
+    assertThat(last.scaleIn(width, height)).isEqualTo(first.scaleIn(width, height));
+    assertThat(last.scaleIn(2 * width, 2 * height)).isEqualTo(first.scaleIn(2 * width, 2 * height));
+  }
+
+  private static MarketPainter painter(GoldenMoments game, GameState state) {
+    return new MarketPainter(
+        game.title().market(),
+        state.tokens(),
+        Liveries.of(game.title().design().companies().values()),
+        Theme.LIGHT);
+  }
+
   private static void measure(GoldenMoments game, GameState state, Dimension size) {
-    var painter =
-        new MarketPainter(
-            game.title().market(),
-            state.tokens(),
-            Liveries.of(game.title().design().companies().values()),
-            Theme.LIGHT);
+    MarketPainter painter = painter(game, state);
     var camera = new Camera();
     camera.show(painter.bounds(), size.width, size.height);
     camera.keepReadable(painter.scaleIn(size.width, size.height), painter.tokens());

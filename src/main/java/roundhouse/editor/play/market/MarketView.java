@@ -147,7 +147,9 @@ public final class MarketView extends PictureView implements SnapshotListener {
   }
 
   private void keepReadable(MarketPainter painter) {
-    camera().keepReadable(painter.scaleIn(getWidth(), getHeight()), painter.heart());
+    int width = getWidth();
+    int height = getHeight();
+    camera().keepReadable(painter.scaleIn(width, height), painter.heartIn(width, height));
     Rectangle2D space = painter.box(new MarketCell(0, 0));
     camera().beginAt(space.getWidth(), space.getHeight());
   }
