@@ -14,6 +14,8 @@ import javax.swing.Box;
 import javax.swing.BoxLayout;
 import javax.swing.JPanel;
 import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.PictureView;
@@ -64,6 +66,8 @@ final class EndPage extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     ranking.getColumnModel().getColumn(0).setMaxWidth(PLACE);
     ranking.getColumnModel().getColumn(1).setPreferredWidth(NAME);
+    for (int column = 2; column < ranking.getColumnCount(); column++)
+      ranking.getColumnModel().getColumn(column).setCellRenderer(amounts());
     look.addListener(this::fitAmounts);
     fitAmounts();
     ranking.setName("final ranking");
@@ -78,6 +82,13 @@ final class EndPage extends JPanel {
     add(curves);
     curves.addComponentListener(new Resizing());
     look.addListener(curves::draw);
+  }
+
+  /** Amounts stand below each other by their digits. */
+  private static DefaultTableCellRenderer amounts() {
+    var renderer = new DefaultTableCellRenderer();
+    renderer.setHorizontalAlignment(SwingConstants.RIGHT);
+    return renderer;
   }
 
   private JPanel table() {
