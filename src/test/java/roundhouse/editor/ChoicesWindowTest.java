@@ -116,6 +116,18 @@ class ChoicesWindowTest extends WindowTest {
         .containsExactly(((ChoiceRow) row).action());
   }
 
+  @Test
+  void aSecondClickPlaysThoughWhatFollowsIsToldBeforeItEnds() throws Exception {
+    JList<?> choices = lowChoices();
+    JTextArea told = desk.part(JTextArea.class, "consequences");
+    desk.clickAndHold(choices, lowest(choices));
+    Desk.until(told::getText, text -> !text.isEmpty());
+    assertThat(at(Desk.look(desk.window::shown))).isZero();
+    desk.letGo();
+
+    desk.await(now -> at(now) == 1);
+  }
+
   /** The choices of a window so low that only some of them are in sight. */
   private JList<?> lowChoices() throws Exception {
     JList<?> choices = desk.part(JList.class, "choices");

@@ -64,6 +64,28 @@ abstract class Hands extends EventThread {
     return look(() -> part.getMousePosition() != null && part.getLocationOnScreen().equals(corner));
   }
 
+  /** Clicks, presses again at once, and keeps the button down. */
+  void clickAndHold(Component part, Point2D at) throws Exception {
+    pointAt(part, at);
+    delivered(
+        MouseEvent.MOUSE_PRESSED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        2,
+        () -> {
+          robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+          robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+          robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        });
+  }
+
+  void letGo() {
+    delivered(
+        MouseEvent.MOUSE_RELEASED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        1,
+        () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
+  }
+
   /** Drags with the left button between two points of a component. */
   void drag(Component part, Point2D from, Point2D to) throws Exception {
     Point corner = pointAt(part, from);
