@@ -76,6 +76,7 @@ public final class Editor {
     window.setVisible(true);
     window.focusChoiceList();
     SwingUtilities.invokeLater(() -> opening.showRecovered(window));
+    opening.workshop().prepareReloads();
     return window;
   }
 

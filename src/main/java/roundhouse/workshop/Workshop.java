@@ -28,6 +28,7 @@ public final class Workshop implements AutoCloseable {
   private final GameControl playing;
   private final DesignAdditions additions;
   private final VariantSwitch variants;
+  private final ReplayWarmUp warmUp;
 
   public Workshop(TitleSource loader, Recovery recovery) {
     this.loader = loader;
@@ -43,6 +44,7 @@ public final class Workshop implements AutoCloseable {
     additions = new DesignAdditions(loop, this::reload);
     openings = new GameLifecycle(loop, rules, loader);
     variants = new VariantSwitch(loop, rules, loader);
+    warmUp = new ReplayWarmUp(loop, loader);
   }
 
   /** Calls the listener on each change, with the snapshots before and after it. */
@@ -190,10 +192,16 @@ public final class Workshop implements AutoCloseable {
     rules.reload();
   }
 
+  /** Makes the first reloads as quick as later ones, in moments without other work. */
+  public void prepareReloads() {
+    warmUp.begin();
+  }
+
   /** Ends the workshop, after pending writes. */
   @Override
   public void close() {
     rules.close();
+    warmUp.close();
     seated.close();
     loop.close();
   }
