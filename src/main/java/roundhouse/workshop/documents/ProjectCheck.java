@@ -17,6 +17,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.edit.Document;
 import roundhouse.workshop.project.ProjectFiles;
@@ -113,20 +115,24 @@ public final class ProjectCheck implements AutoCloseable {
   /** A design whose files have not changed is not read again. */
   private Found read(Path design, Map<Path, String> texts) {
     Read before = known.get(design);
-    if (before != null
-        && before.stamps().equals(stamps(design, before.found().loaded().result().files(), texts)))
-      return before.found();
-    var result =
-        source.loadUnsaved(
-            design,
-            Set.of(),
-            file -> Optional.ofNullable(texts.get(OpenDocuments.normalized(file))),
-            false);
+    String around = stampsAround(design);
+    if (before != null) {
+      List<Path> files = before.found().loaded().result().files();
+      if (before.stamps().equals(around + stamps(files, texts, Map.of()))) return before.found();
+    }
+    // What another program writes while a file is read makes a difference the next time.
+    var stamped = new HashMap<Path, String>();
+    UnsavedTexts asked =
+        file -> {
+          stamped.putIfAbsent(file, stamp(file));
+          return Optional.ofNullable(texts.get(OpenDocuments.normalized(file)));
+        };
+    LoadResult result = source.loadUnsaved(design, Set.of(), asked, false);
     var found =
         new Found(
             new LoadedDesign(design, result, result.design(), false),
             problems(design, result.problems()));
-    known.put(design, new Read(stamps(design, result.files(), texts), found));
+    known.put(design, new Read(around + stamps(result.files(), texts, stamped), found));
     return found;
   }
 
@@ -141,21 +147,31 @@ public final class ProjectCheck implements AutoCloseable {
     return List.copyOf(all);
   }
 
-  /**
-   * Changes whenever a file that the design was read from changes, or a file is added to its
-   * folders.
-   */
-  private String stamps(Path design, List<Path> files, Map<Path, String> texts) {
+  /** Changes whenever a script changes, or a file is added to a folder of the design. */
+  private String stampsAround(Path design) {
     var stamps = new StringBuilder(stamp(design)).append(stamp(source.scripts(design)));
     source.watchedFolders().forEach(folder -> stamps.append(stamp(folder)));
     ProjectFiles.scripts(source.scripts(design)).forEach(script -> stamps.append(stamp(script)));
-    for (Path file : files)
+    return stamps.toString();
+  }
+
+  /**
+   * Changes whenever a file that the design was read from changes.
+   *
+   * @param stamped the stamps of files before they were read; those of others are taken now
+   */
+  private static String stamps(
+      List<Path> files, Map<Path, String> texts, Map<Path, String> stamped) {
+    var stamps = new StringBuilder();
+    for (Path file : files) {
+      String before = stamped.get(file);
       stamps
-          .append(stamp(file))
+          .append(before == null ? stamp(file) : before)
           .append(
               Optional.ofNullable(texts.get(OpenDocuments.normalized(file)))
                   .map(String::hashCode)
                   .orElse(0));
+    }
     return stamps.toString();
   }
 
