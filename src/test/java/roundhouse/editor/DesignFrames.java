@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
 import javax.imageio.ImageIO;
 import javax.swing.Action;
 import javax.swing.JComponent;
@@ -27,7 +26,6 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.project.FolderTitleSource;
 
 /**
  * A separate process that opens the window and prints its frame times while a title is typed, and
@@ -48,17 +46,10 @@ public final class DesignFrames {
    * @param args the title
    */
   public static void main(String[] args) throws Exception {
-    try (PicturedProject project = PicturedProject.make()) {
-      MainWindow window =
-          Desk.look(
-              () ->
-                  Editor.show(
-                      new FolderTitleSource(project.folders()),
-                      project.state(),
-                      new CountDownLatch(1)::countDown));
-      Path design = project.root().resolve("designs").resolve(args[0]);
-      var hand = new WindowHand(window, project.root(), System.out);
-      hand.await(now -> now.situation().isPresent());
+    try (PicturedWindow shown = PicturedWindow.inPlay()) {
+      MainWindow window = shown.window();
+      Path project = shown.project().root();
+      Path design = project.resolve("designs").resolve(args[0]);
       window.workshop().begin(new GameSetup(design, List.of(), Set.of(), 1));
       Desk.look(
           () -> {
@@ -68,8 +59,8 @@ public final class DesignFrames {
             return true;
           });
       typing(window).print("typing   a frame");
-      lay(hand, scan(project.root().resolve("scan.png")));
-      tracing(hand).print("tracing  a frame");
+      lay(shown.hand(), scan(project.resolve("scan.png")));
+      tracing(shown.hand()).print("tracing  a frame");
     }
     System.exit(0);
   }

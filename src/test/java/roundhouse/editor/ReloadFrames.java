@@ -14,11 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.project.FolderTitleSource;
 
 /**
  * A separate process that opens the window with a game, saves an edit of its design as another
@@ -61,14 +59,10 @@ public final class ReloadFrames {
   }
 
   private static void measure(String title) throws Exception {
-    try (PicturedProject project = PicturedProject.make()) {
-      MainWindow window =
-          Desk.look(
-              () ->
-                  Editor.show(new FolderTitleSource(project.folders()), project.state(), () -> {}));
-      open(window, PicturedGame.log(title));
-      Path design = project.root().resolve("designs").resolve(title);
-      var frames = new ReloadFrames(window);
+    try (PicturedWindow shown = PicturedWindow.inPlay()) {
+      open(shown.window(), PicturedGame.log(title));
+      Path design = shown.project().root().resolve("designs").resolve(title);
+      var frames = new ReloadFrames(shown.window());
       frames.listen();
       frames.print(
           "a value of the rules",
@@ -87,11 +81,6 @@ public final class ReloadFrames {
 
   private static void open(MainWindow window, GameLog whole) throws Exception {
     int actions = Math.min(ACTIONS, whole.actions().size());
-    Desk.look(
-        () -> {
-          window.workspaces().go(Workspace.PLAY);
-          return true;
-        });
     window.workshop().recover(whole.with(whole.actions().subList(0, actions)));
     Desk.until(window::shown, now -> played(now) == actions);
   }
