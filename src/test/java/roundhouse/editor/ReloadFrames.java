@@ -28,6 +28,9 @@ public final class ReloadFrames {
   private static final int WARM_UP = 20;
   private static final int TIMES = 40;
 
+  /** People look at a game before they edit its rules. */
+  private static final Duration LOOKED_AT = Duration.ofSeconds(8);
+
   /** Nobody saves twice within this time, and what follows a reload is over. */
   private static final Duration BETWEEN = Duration.ofMillis(1500);
 
@@ -83,6 +86,7 @@ public final class ReloadFrames {
     int actions = Math.min(ACTIONS, whole.actions().size());
     window.workshop().recover(whole.with(whole.actions().subList(0, actions)));
     Desk.until(window::shown, now -> played(now) == actions);
+    Waiting.pass(LOOKED_AT);
   }
 
   private static int played(Snapshot now) {

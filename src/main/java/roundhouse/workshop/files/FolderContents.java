@@ -32,11 +32,6 @@ record FolderContents(Map<Path, String> fingerprints) {
     return new FolderContents(all);
   }
 
-  /** Whether all these files were there. */
-  boolean knows(Collection<Path> files) {
-    return fingerprints.keySet().containsAll(files);
-  }
-
   /** The same with what these files hold now. */
   FolderContents reread(Collection<Path> files) {
     var all = new TreeMap<>(fingerprints);

@@ -60,8 +60,39 @@ class NoticedFilesTest {
   }
 
   @Test
-  void allFilesAreReadWhereOneIsNew() {
+  void onlyTheFileIsReadThatWasWrittenUnderAnotherNameAndRenamed() {
+    add(StandardWatchEventKinds.ENTRY_CREATE, ".map.yaml.half");
+    add(StandardWatchEventKinds.ENTRY_MODIFY, ".map.yaml.half");
+    add(StandardWatchEventKinds.ENTRY_DELETE, ".map.yaml.half");
     add(StandardWatchEventKinds.ENTRY_CREATE, "map.yaml");
+
+    assertThat(before.changedTo(contents())).containsExactly(map);
+  }
+
+  @Test
+  void allFilesAreReadWhereAFolderIsNew() throws IOException {
+    Path inside = Files.createDirectory(folder.resolve("tests")).resolve("first.yaml");
+    Files.writeString(inside, "new");
+    add(StandardWatchEventKinds.ENTRY_CREATE, "tests");
+
+    assertThat(before.changedTo(contents())).containsExactly(map, inside, trains);
+  }
+
+  @Test
+  void allFilesAreReadWhereAFolderIsGone() throws IOException {
+    Path tests = Files.createDirectory(folder.resolve("tests"));
+    Path inside = Files.writeString(tests.resolve("first.yaml"), "old");
+    before = FolderContents.of(List.of(folder));
+    Files.delete(inside);
+    Files.delete(tests);
+    add(StandardWatchEventKinds.ENTRY_DELETE, "tests");
+
+    assertThat(before.changedTo(contents())).containsExactly(inside);
+  }
+
+  @Test
+  void allFilesAreReadWhereNoticesAreMissing() {
+    noticed.add(folder, List.of(new Notice(StandardWatchEventKinds.ENTRY_MODIFY, null)));
 
     assertThat(contents()).isEqualTo(FolderContents.of(List.of(folder)));
   }
