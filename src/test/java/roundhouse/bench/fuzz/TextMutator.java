@@ -1,5 +1,6 @@
 package roundhouse.bench.fuzz;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -109,7 +110,8 @@ final class TextMutator {
   String mutate(String text) {
     String changed = text;
     for (int edits = 1 + random.nextInt(4); edits > 0; edits--) changed = edit(changed);
-    return changed;
+    // An edit may cut a pair of code units apart, and half of it cannot be written.
+    return new String(changed.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
   }
 
   <T> T pick(List<T> all) {
