@@ -7,6 +7,8 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -102,6 +104,35 @@ class MarketWindowTest extends WindowTest {
     desk.type("p");
 
     assertThat(written("90p")).contains("76p  82p 90p 100");
+  }
+
+  @Test
+  void aNewZoneIsAskedForUntilItsLetterIsFreeAndSomethingAppliesThere() throws Exception {
+    desk.click(desk.part(JButton.class, "new zone"), new Point2D.Double(8, 8), 1);
+    Desk.until(() -> desk.find("zone letter") != null, there -> there);
+    desk.type("p");
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(missing("another zone")).contains("already end in p");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("y");
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(missing("Tick")).isEqualTo("Tick what applies in the zone.");
+
+    desk.press(KeyEvent.VK_TAB);
+    desk.press(KeyEvent.VK_TAB);
+    desk.press(KeyEvent.VK_SPACE);
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(written("y:")).contains("y: refloat");
+  }
+
+  private String missing(String wanted) throws Exception {
+    return Desk.<String>until(
+        () ->
+            desk.find("what the zone lacks") instanceof JLabel shown && shown.isShowing()
+                ? shown.getText()
+                : "",
+        says -> says.contains(wanted));
   }
 
   @Test

@@ -60,7 +60,11 @@ final class MoveViewDialog {
     form.add(where);
     form.add(target);
     if (ConfirmDialog.form(
-        docks.windowOf(view).orElse(window), form, UiWords.of("views.move-window"), where))
+        docks.windowOf(view).orElse(window),
+        form,
+        UiWords.of("views.move-window"),
+        UiWords.of("views.move-it"),
+        where))
       docks.move(
           view,
           ((Target) target.getSelectedItem()).view(),

@@ -46,12 +46,20 @@ public final class ConfirmDialog {
    * Asks with the keyboard focus on {@code first}, not on the button as option panes do by default.
    *
    * @param over the window or part it belongs to
+   * @param does what the button that agrees does, as a verb
    * @param first the part of the form to focus
-   * @return whether it was confirmed
+   * @return whether the user agreed
    */
-  public static boolean form(Component over, JComponent form, String title, JComponent first) {
+  public static boolean form(
+      Component over, JComponent form, String title, String does, JComponent first) {
     var pane =
-        new JOptionPane(form, JOptionPane.PLAIN_MESSAGE, JOptionPane.OK_CANCEL_OPTION) {
+        new JOptionPane(
+            form,
+            JOptionPane.PLAIN_MESSAGE,
+            JOptionPane.DEFAULT_OPTION,
+            null,
+            new Object[] {does, UiWords.of("common.cancel")},
+            does) {
           @Override
           public void selectInitialValue() {
             first.requestFocusInWindow();
@@ -60,6 +68,6 @@ public final class ConfirmDialog {
     JDialog dialog = pane.createDialog(over, title);
     dialog.setVisible(true);
     dialog.dispose();
-    return Integer.valueOf(JOptionPane.OK_OPTION).equals(pane.getValue());
+    return does.equals(pane.getValue());
   }
 }

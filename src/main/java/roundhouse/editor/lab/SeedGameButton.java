@@ -54,7 +54,8 @@ final class SeedGameButton extends JButton {
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
     form.add(label);
     form.add(field);
-    if (!ConfirmDialog.form(owner, form, UiWords.of("lab.game-window"), field)) return;
+    if (!ConfirmDialog.form(
+        owner, form, UiWords.of("lab.game-window"), UiWords.of("lab.game-open"), field)) return;
     String typed = field.getText().strip();
     if (typed.matches("-?\\d{1,18}")) play(games, Long.parseLong(typed));
     else tell.accept(UiWords.of("lab.no-seed", typed));

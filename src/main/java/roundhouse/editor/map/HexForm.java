@@ -150,11 +150,15 @@ final class HexForm extends JPanel {
     hex = desk.cursor();
     boolean there = desk.has(hex);
     int others = desk.targets().size() - 1;
-    title.setText(
-        !there
-            ? UiWords.of("hexes.none", hex)
-            : others > 0 ? UiWords.of("hexes.several", hex, others) : UiWords.of("hexes.hex", hex));
+    title.setText(heading(there, others));
     fill();
+  }
+
+  /** Blank until a map has been read. */
+  private String heading(boolean there, int others) {
+    if (hex.text().isEmpty()) return " ";
+    if (!there) return UiWords.of("hexes.none", hex);
+    return others > 0 ? UiWords.of("hexes.several", hex, others) : UiWords.of("hexes.hex", hex);
   }
 
   private void fill() {

@@ -117,6 +117,7 @@ final class MapCanvas extends PictureView {
   /** The accessible description of what is under the cursor. */
   private String says() {
     HexId hex = desk.cursor();
+    if (hex.text().isEmpty()) return "";
     if (!desk.has(hex)) return UiWords.of("hexes.nothing", hex);
     String name = desk.edited().orElseThrow().hex(hex).word("name");
     String named = name.isEmpty() ? hex.text() : hex + " " + name;

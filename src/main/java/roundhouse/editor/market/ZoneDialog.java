@@ -9,8 +9,8 @@ import java.util.Set;
 import javax.swing.Box;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
-import javax.swing.JOptionPane;
 import javax.swing.JTextField;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.market.Zone;
 import roundhouse.picture.market.ZoneWords;
 import roundhouse.words.UiWords;
@@ -20,12 +20,14 @@ final class ZoneDialog {
   private final String letter;
   private final JTextField field;
   private final Map<Zone, JCheckBox> boxes = new EnumMap<>(Zone.class);
+  private final JLabel missing = new JLabel(" ");
 
   private ZoneDialog(String letter, List<Zone> means) {
     this.letter = letter;
     field = new JTextField(letter, 3);
     field.setName("zone letter");
     field.getAccessibleContext().setAccessibleName(UiWords.of("zones.letter"));
+    missing.setName("what the zone lacks");
     for (Zone zone : Zone.values()) {
       var box = new JCheckBox(ZoneWords.of(zone), means.contains(zone));
       box.setName("means " + zone.name());
@@ -37,7 +39,7 @@ final class ZoneDialog {
   record ZoneDefinition(String letter, List<Zone> means) {}
 
   /**
-   * Asks; empty if cancelled or nothing is ticked.
+   * Asks until the answer is a zone; empty if cancelled.
    *
    * @param letter "" for a new zone
    * @param taken letters already in use
@@ -45,15 +47,24 @@ final class ZoneDialog {
   static Optional<ZoneDefinition> ask(
       Component over, String letter, List<Zone> means, Set<String> taken) {
     var dialog = new ZoneDialog(letter, means);
-    return dialog.confirmed(over) ? dialog.answer(taken) : Optional.empty();
+    while (dialog.confirmed(over)) {
+      Optional<String> missing = dialog.missing(taken);
+      if (missing.isEmpty()) return Optional.of(dialog.answer());
+      dialog.missing.setText(missing.get());
+    }
+    return Optional.empty();
   }
 
   private boolean confirmed(Component over) {
-    String title =
-        letter.isEmpty() ? UiWords.of("zones.new-window") : UiWords.of("zones.window", letter);
-    return JOptionPane.showConfirmDialog(
-            over, form(), title, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE)
-        == JOptionPane.OK_OPTION;
+    return letter.isEmpty()
+        ? ConfirmDialog.form(
+            over, form(), UiWords.of("zones.new-window"), UiWords.of("zones.add"), field)
+        : ConfirmDialog.form(
+            over,
+            form(),
+            UiWords.of("zones.window", letter),
+            UiWords.of("zones.change-it"),
+            boxes.get(Zone.values()[0]));
   }
 
   private Box form() {
@@ -64,16 +75,27 @@ final class ZoneDialog {
     }
     form.add(new JLabel(UiWords.of("zones.means")));
     boxes.values().forEach(form::add);
+    form.add(missing);
     return form;
   }
 
-  private Optional<ZoneDefinition> answer(Set<String> taken) {
-    List<Zone> ticked =
-        boxes.keySet().stream().filter(zone -> boxes.get(zone).isSelected()).toList();
-    String chosen = field.getText().strip();
-    boolean free = chosen.matches("[a-zA-Z]") && (chosen.equals(letter) || !taken.contains(chosen));
-    return free && !ticked.isEmpty()
-        ? Optional.of(new ZoneDefinition(chosen, ticked))
-        : Optional.empty();
+  private String chosen() {
+    return field.getText().strip();
+  }
+
+  private List<Zone> ticked() {
+    return boxes.keySet().stream().filter(zone -> boxes.get(zone).isSelected()).toList();
+  }
+
+  /** What keeps the answer from being a zone. */
+  private Optional<String> missing(Set<String> taken) {
+    if (!chosen().matches("[a-zA-Z]")) return Optional.of(UiWords.of("zones.no-letter"));
+    if (!chosen().equals(letter) && taken.contains(chosen()))
+      return Optional.of(UiWords.of("zones.taken", chosen()));
+    return ticked().isEmpty() ? Optional.of(UiWords.of("zones.no-meaning")) : Optional.empty();
+  }
+
+  private ZoneDefinition answer() {
+    return new ZoneDefinition(chosen(), ticked());
   }
 }

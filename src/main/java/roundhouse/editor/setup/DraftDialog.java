@@ -81,7 +81,8 @@ public final class DraftDialog {
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
     form.add(label);
     form.add(name);
-    return ConfirmDialog.form(window, form, UiWords.of("drafts.window", file), name)
+    return ConfirmDialog.form(
+            window, form, UiWords.of("drafts.window", file), UiWords.of("new-design.make"), name)
         ? Optional.of(name.getText().strip())
         : Optional.empty();
   }

@@ -57,8 +57,12 @@ public final class NewDesignDialog {
     if (!(workshop.loader() instanceof FolderTitleSource source)) return;
     var dialog =
         new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
-    if (!ConfirmDialog.form(window, dialog.form(), UiWords.of("new-design.window"), dialog.name))
-      return;
+    if (!ConfirmDialog.form(
+        window,
+        dialog.form(),
+        UiWords.of("new-design.window"),
+        UiWords.of("new-design.make"),
+        dialog.name)) return;
     Request request = dialog.request();
     Thread.ofPlatform()
         .name("new design")

@@ -44,7 +44,9 @@ final class TileLibraryDialog {
     content.add(find, BorderLayout.NORTH);
     content.add(Panels.scroll(list), BorderLayout.CENTER);
     content.setPreferredSize(new Dimension(520, 420));
-    boolean chosen = ConfirmDialog.form(over, content, UiWords.of("manifest.choose"), find);
+    boolean chosen =
+        ConfirmDialog.form(
+            over, content, UiWords.of("manifest.choose"), UiWords.of("manifest.choose-it"), find);
     return chosen ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
   }
 
