@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.GridLayout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -102,11 +103,14 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
     value.setFont(font.deriveFont(Font.BOLD));
     value.setForeground(ink);
     lines.removeAll();
+    var details = new ArrayList<FittingLabel>();
     for (String detail : told.details()) {
       var line = new FittingLabel(detail.isEmpty() ? " " : detail, SwingConstants.LEADING);
       line.setFont(font.deriveFont(font.getSize2D() * SMALL));
       line.setForeground(faint);
       lines.add(line);
+      details.add(line);
     }
+    FittingLabel.setAlike(details);
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.editor.kit;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
@@ -13,12 +14,19 @@ import roundhouse.picture.PictureText;
  * little smaller if that is not enough, so that a narrow view says as much as a wide one.
  */
 public class FittingLabel extends JLabel {
+  private transient List<FittingLabel> alike = List.of();
+
   public FittingLabel() {
     this(" ", LEADING);
   }
 
   public FittingLabel(String text, int alignment) {
     super(text, alignment);
+  }
+
+  /** Sets these in the same letters: lines of one list look alike. */
+  public static void setAlike(List<FittingLabel> lines) {
+    lines.forEach(line -> line.alike = lines);
   }
 
   /** Whether nothing of the text is left out. */
@@ -33,10 +41,12 @@ public class FittingLabel extends JLabel {
 
   /** The text in condensed letters; empty if the usual ones fit. */
   private Optional<PictureText> condensed() {
-    int room = room();
-    if (getText().isBlank() || getFontMetrics(getFont()).stringWidth(getText()) <= room)
-      return Optional.empty();
-    return Optional.of(CondensedText.fitting(getText(), getFont(), room));
+    if (!isTooWide() && alike.stream().noneMatch(FittingLabel::isTooWide)) return Optional.empty();
+    return Optional.of(CondensedText.fitting(getText(), getFont(), room()));
+  }
+
+  private boolean isTooWide() {
+    return !getText().isBlank() && getFontMetrics(getFont()).stringWidth(getText()) > room();
   }
 
   @Override

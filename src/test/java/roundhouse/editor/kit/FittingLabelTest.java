@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import javax.swing.SwingConstants;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,31 @@ class FittingLabelTest {
 
     assertThat(inked(picture, picture.getWidth() - 6, picture.getWidth())).isTrue();
     assertThat(inked(picture, 0, 3)).isFalse();
+  }
+
+  @Test
+  void linesOfOneListAreSetInTheSameLetters() {
+    var shorter = new FittingLabel("price $160", SwingConstants.LEADING);
+    wide(0.75);
+    shorter.setSize(label.getSize());
+    int alone = width(shorter);
+
+    FittingLabel.setAlike(List.of(label, shorter));
+
+    assertThat(width(shorter)).isLessThan(alone);
+    label.setText("price");
+    assertThat(width(shorter)).isEqualTo(alone);
+  }
+
+  /** Where the ink of a label ends. */
+  private static int width(FittingLabel shown) {
+    shown.setForeground(Color.BLACK);
+    var picture =
+        new BufferedImage(shown.getWidth(), shown.getHeight(), BufferedImage.TYPE_INT_ARGB);
+    shown.paint(picture.createGraphics());
+    int end = picture.getWidth();
+    while (end > 0 && !inked(picture, end - 1, end)) end--;
+    return end;
   }
 
   private static boolean inked(BufferedImage picture, int from, int to) {
