@@ -16,18 +16,19 @@ final class AppVersion implements IVersionProvider {
 
   @Override
   public String[] getVersion() throws IOException {
+    return Stream.concat(Stream.concat(build().stream(), Stream.of("")), changes().stream())
+        .toArray(String[]::new);
+  }
+
+  /** The version of the build and of Java, and the format of designs, in sentences. */
+  static List<String> build() throws IOException {
     Properties build = new Properties();
     try (InputStream text = AppVersion.class.getResourceAsStream("version.properties")) {
       build.load(text);
     }
-    return Stream.concat(
-            Stream.of(
-                "Roundhouse %s on Java %s"
-                    .formatted(build.getProperty("version"), Runtime.version()),
-                "It reads and writes designs of format %d.".formatted(DESIGN_FORMAT),
-                ""),
-            changes().stream())
-        .toArray(String[]::new);
+    return List.of(
+        "Roundhouse %s on Java %s".formatted(build.getProperty("version"), Runtime.version()),
+        "It reads and writes designs of format %d.".formatted(DESIGN_FORMAT));
   }
 
   /** The first part of the change log, that of this version. */

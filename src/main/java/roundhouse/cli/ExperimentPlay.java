@@ -144,11 +144,20 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
   /** The version, the command line, the experiment's file if there is one, and what was played. */
   private List<String> repeat(PlayedExperiment played) throws IOException {
     List<String> line = spec.commandLine().getParseResult().originalArgs();
-    var all = new ArrayList<>(List.of(new AppVersion().getVersion()));
-    all.add("roundhouse " + String.join(" ", line));
+    var all = new ArrayList<>(AppVersion.build());
+    all.add("");
+    all.add(
+        line.stream()
+            .map(ExperimentPlay::quoted)
+            .collect(Collectors.joining(" ", "roundhouse ", "")));
     for (String word : line)
       if (ExperimentFile.is(word)) all.add("\n# " + word + "\n" + RegularFiles.text(Path.of(word)));
     all.add(ExperimentRunFolder.about(played.experiment()));
     return all;
+  }
+
+  /** A word of a command line as a shell reads it. */
+  private static String quoted(String word) {
+    return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 }

@@ -37,6 +37,30 @@ class ExperimentCommandTest {
   }
 
   @Test
+  void aReportTellsTheCommandThatRepeatsIt() throws IOException {
+    Path page = folder.resolve("report.html");
+
+    assertThat(
+            run(
+                "1889",
+                "1889:beginner-game",
+                "--players=2",
+                "--games=1",
+                "--until",
+                "phase-began 3",
+                "--report",
+                page.toString()))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.DONE);
+
+    String told = Files.readString(page);
+    assertThat(told.substring(told.indexOf("How to repeat it")))
+        .contains("1889 1889:beginner-game --players=2 --games=1 --until 'phase-began 3' --report ")
+        .as("the version without the news")
+        .doesNotContain("\n- ");
+  }
+
+  @Test
   void oneDesignTellsItsTimelineFirst() {
     assertThat(run("1889", "--players", "2", "--games", "1")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).containsSubsequence("phase 3 begins", "1889, seed 1: 1 game");

@@ -60,11 +60,13 @@ public record ExperimentReport(
       .small { display: flex; flex-wrap: wrap }
       .small img { width: 50% }
       figure { margin: 1em 0; break-inside: avoid }
-      table { border-collapse: collapse; font-size: 13px }
+      h2, h3 { break-after: avoid }
+      table { border-collapse: collapse; font-size: 13px; width: 100% }
       td, th { padding: 2px 8px; text-align: left; border-bottom: 1px solid #ccc }
+      td:nth-child(n+3), th:nth-child(n+3) { white-space: nowrap; width: 1% }
       pre { background: #f4f4f4; padding: 1em; white-space: pre-wrap }
       tr { break-inside: avoid }
-      @media print { body { margin: 0; max-width: none } }
+      @media print { body { margin: 0; max-width: none; font-size: 13px } table { font-size: 10px } }
       """;
 
   public ExperimentReport {
@@ -90,7 +92,7 @@ public record ExperimentReport(
   private void table(Answers.Table table, List<String> parts) throws IOException {
     parts.add("<h2>%d players</h2>".formatted(table.players()));
     for (SidePair pair : table.pairs())
-      for (String sentence : AnswersText.sentences(pair, questions)) parts.add(paragraph(sentence));
+      parts.add(sentences(AnswersText.sentences(pair, questions)));
     for (FigureGrid grid : sweeps.of(table.sides(), questions.all()))
       parts.add(image(PictureFiles.svg(SweepPlots.of(grid, Theme.LIGHT), GRID_WIDE)));
     kept.points(table, questions.all(), parts);
@@ -129,10 +131,16 @@ public record ExperimentReport(
         .formatted(image(PictureFiles.svg(painter, MAP_WIDE)), text(caption));
   }
 
-  private static String paragraph(String sentence) {
-    return sentence.startsWith(" ")
-        ? "<li>%s</li>".formatted(text(sentence.strip()))
-        : "<p>%s</p>".formatted(text(sentence));
+  /** Those that begin with a space are items of a list. */
+  private static String sentences(List<String> said) {
+    return said.stream()
+        .map(
+            sentence ->
+                sentence.startsWith(" ")
+                    ? "<ul><li>%s</li></ul>".formatted(text(sentence.strip()))
+                    : "<p>%s</p>".formatted(text(sentence)))
+        .collect(Collectors.joining("\n"))
+        .replace("</ul>\n<ul>", "\n");
   }
 
   private static String figures(FigureTables.FigureTable table) {
