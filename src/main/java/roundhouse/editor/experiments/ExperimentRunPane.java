@@ -1,25 +1,21 @@
 package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
-import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
-import javax.swing.JTextArea;
-import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
 
 /** The results of a run: in words, as bars with the games behind them, and on the map. */
 final class ExperimentRunPane extends JPanel {
-  private final JTextArea text = new JTextArea();
+  private final AnswersPane answers = new AnswersPane();
   private final JComboBox<Integer> players = new JComboBox<>();
   private final FigurePane figures;
   private final HeatPane map = new HeatPane();
@@ -38,17 +34,11 @@ final class ExperimentRunPane extends JPanel {
     super(new BorderLayout());
     figures = new FigurePane(look, open, failed);
     grid = new GridPane(look);
-    text.setName("answers");
-    text.setEditable(false);
-    text.setLineWrap(false);
-    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
-    text.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
-    text.getAccessibleContext().setAccessibleName(UiWords.of("experiments.answers"));
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
     players.addActionListener(_ -> showPlayers());
     players.setVisible(false);
-    tabs.addTab(UiWords.of("experiments.answers"), Panels.scroll(text));
+    tabs.addTab(UiWords.of("experiments.answers"), answers);
     tabs.addTab(UiWords.of("experiments.bars"), figures);
     tabs.addTab(UiWords.of("experiments.map"), map);
     tabs.putClientProperty("JTabbedPane.trailingComponent", players);
@@ -57,8 +47,7 @@ final class ExperimentRunPane extends JPanel {
 
   void show(ExperimentRunResults run) {
     shown = Optional.of(run);
-    text.setText(run.text());
-    text.setCaretPosition(0);
+    answers.show(run.text());
     List<Integer> counts = run.run().players();
     players.setModel(new DefaultComboBoxModel<>(counts.toArray(Integer[]::new)));
     players.setVisible(counts.size() > 1);

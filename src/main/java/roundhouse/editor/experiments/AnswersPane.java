@@ -1,0 +1,88 @@
+package roundhouse.editor.experiments;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.awt.Insets;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import roundhouse.editor.kit.Panels;
+import roundhouse.words.UiWords;
+
+/**
+ * The results of a run in words. Sentences go on in the next line, so that their end, which says
+ * how sure they are, is in sight; rows of tables keep their columns.
+ */
+final class AnswersPane extends JPanel {
+  /** Columns of a table are more than one space apart. */
+  private static final Pattern ROW = Pattern.compile("\\S {2,}\\S");
+
+  private static final int FEWEST_LETTERS = 40;
+  private static final String INDENT = "  ";
+
+  private final JTextArea text = new JTextArea();
+  private final JScrollPane scroll = Panels.scroll(text);
+  private String answers = "";
+  private int letters;
+
+  AnswersPane() {
+    super(new BorderLayout());
+    text.setName("answers");
+    text.setEditable(false);
+    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
+    text.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    text.getAccessibleContext().setAccessibleName(UiWords.of("experiments.answers"));
+    scroll
+        .getViewport()
+        .addComponentListener(
+            new ComponentAdapter() {
+              @Override
+              public void componentResized(ComponentEvent event) {
+                if (letters != lettersOfLine()) fill();
+              }
+            });
+    add(scroll, BorderLayout.CENTER);
+  }
+
+  void show(String told) {
+    answers = told;
+    fill();
+  }
+
+  private int lettersOfLine() {
+    Insets edge = text.getInsets();
+    int room = scroll.getViewport().getWidth() - edge.left - edge.right;
+    return Math.max(FEWEST_LETTERS, room / text.getFontMetrics(text.getFont()).charWidth('m'));
+  }
+
+  private void fill() {
+    letters = lettersOfLine();
+    text.setText(
+        answers.lines().map(line -> broken(line, letters)).collect(Collectors.joining("\n")));
+    text.setCaretPosition(0);
+  }
+
+  /** A sentence in lines of at most so many letters, the later ones indented; a row as it is. */
+  static String broken(String line, int letters) {
+    if (line.length() <= letters || ROW.matcher(line).find()) return line;
+    String margin = line.substring(0, line.length() - line.stripLeading().length());
+    var before = new StringBuilder();
+    String last = margin;
+    for (String word : line.strip().split(" ")) {
+      if (last.isBlank()) {
+        last += word;
+      } else if (last.length() + 1 + word.length() <= letters) {
+        last += " " + word;
+      } else {
+        before.append(last).append('\n');
+        last = margin + INDENT + word;
+      }
+    }
+    return before + last;
+  }
+}
