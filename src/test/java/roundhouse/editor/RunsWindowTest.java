@@ -42,9 +42,7 @@ class RunsWindowTest extends WindowTest {
           desk.await(
               seen -> seen.play().orElseThrow().at() == at + 1 && seen.situation().isPresent());
     }
-    // The lines are filled once more when the verdict arrives.
     verdict("runs for");
-    Desk.caughtUp();
   }
 
   private static String step(Snapshot now) {
@@ -82,7 +80,6 @@ class RunsWindowTest extends WindowTest {
     desk.click(board, Desk.look(() -> board.pixelOf(HexId.of(hex)).orElseThrow()), 1);
   }
 
-  /** The verdict that is shown; another label shows it each time that the lines are filled. */
   private String verdict(String wanted) throws Exception {
     return Desk.until(
         () -> desk.find("verdict") instanceof JLabel shown ? shown.getText() : "",
@@ -103,6 +100,19 @@ class RunsWindowTest extends WindowTest {
 
     assertThat(played().runs().getFirst().calls())
         .containsExactly(new StopRef(HexId.of("B2"), 0), new StopRef(HexId.of("B4"), 0));
+  }
+
+  @Test
+  void theVerdictLeavesTheButtonsThatSomebodyMayBePressing() throws Exception {
+    Component before =
+        Desk.look(
+            () -> {
+              ((AbstractButton) desk.find("idle " + TRAIN)).doClick();
+              return desk.find("draw " + TRAIN);
+            });
+    Desk.until(desk.part(JLabel.class, "verdict")::getText, says -> !says.contains("…"));
+
+    assertThat(desk.part(Component.class, "draw " + TRAIN)).isSameAs(before);
   }
 
   @Test

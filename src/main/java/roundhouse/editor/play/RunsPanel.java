@@ -5,6 +5,9 @@ import java.awt.FlowLayout;
 import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -27,6 +30,9 @@ import roundhouse.words.VisibleText;
 public final class RunsPanel extends JPanel {
   private final transient RunPlanner desk;
   private final transient WindowLook look;
+  private final JLabel says = new JLabel();
+  private final transient Map<String, JLabel> earnings = new HashMap<>();
+  private transient Optional<RunPlan> filled = Optional.empty();
 
   public RunsPanel(RunPlanner desk, WindowLook look) {
     this.desk = desk;
@@ -34,7 +40,9 @@ public final class RunsPanel extends JPanel {
     setName("runs");
     setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     setBorder(BorderFactory.createEmptyBorder(6, 10, 0, 10));
-    desk.addListener(this::fill);
+    says.setName("verdict");
+    says.setBorder(BorderFactory.createEmptyBorder(0, 0, 4, 0));
+    desk.addListener(this::changed);
     addComponentListener(new Width());
     fill();
   }
@@ -50,21 +58,32 @@ public final class RunsPanel extends JPanel {
     }
   }
 
+  /** The verdict on a plan comes later, when a button of it may be held down: it stays. */
+  private void changed() {
+    if (desk.plan().isPresent() && desk.plan().equals(filled)) tell(desk.plan().get());
+    else fill();
+  }
+
   private void fill() {
     removeAll();
-    setVisible(desk.plan().isPresent());
-    desk.plan().ifPresent(this::fill);
+    earnings.clear();
+    filled = desk.plan();
+    setVisible(filled.isPresent());
+    filled.ifPresent(this::fill);
     revalidate();
     repaint();
   }
 
-  private void fill(RunPlan plan) {
-    var says = HtmlText.in(new JLabel(), "<html>" + VisibleText.html(sentence(plan)) + "</html>");
-    says.setName("verdict");
-    says.setBorder(BorderFactory.createEmptyBorder(0, 0, 4, 0));
+  private void tell(RunPlan plan) {
+    HtmlText.in(says, "<html>" + VisibleText.html(sentence(plan)) + "</html>");
     boolean bad =
         !plan.says().isEmpty() || desk.verdict().filter(verdict -> !verdict.legal()).isPresent();
-    if (bad) says.setForeground(look.error());
+    says.setForeground(bad ? look.error() : getForeground());
+    for (DrawnRun drawn : plan.drawnRuns().values())
+      earnings.get(drawn.train()).setText(earned(plan, drawn));
+  }
+
+  private void fill(RunPlan plan) {
     var row = new JPanel(new BorderLayout());
     row.add(says, BorderLayout.CENTER);
     add(row);
@@ -73,6 +92,7 @@ public final class RunsPanel extends JPanel {
       add(line(plan, drawn, color));
       if (!drawn.isIdle()) color++;
     }
+    tell(plan);
   }
 
   private String sentence(RunPlan plan) {
@@ -88,12 +108,9 @@ public final class RunsPanel extends JPanel {
   }
 
   private JPanel line(RunPlan plan, DrawnRun drawn, int color) {
-    String train = drawn.train();
-    String name = train.replaceFirst("-\\d+$", "");
-    var label =
-        new JLabel(
-            UiWords.of("runs.train", name, drawn.isIdle() ? plan.words(train) : value(train)));
-    label.setName("run " + train);
+    var label = new JLabel();
+    label.setName("run " + drawn.train());
+    earnings.put(drawn.train(), label);
     JTextArea stops = stops(drawn);
     if (!drawn.isIdle())
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
@@ -139,6 +156,12 @@ public final class RunsPanel extends JPanel {
           button(idle, "idle " + train, UiWords.of("runs.idle-tip"), now -> now.idle(train)));
     }
     return buttons;
+  }
+
+  private String earned(RunPlan plan, DrawnRun drawn) {
+    String train = drawn.train();
+    String name = train.replaceFirst("-\\d+$", "");
+    return UiWords.of("runs.train", name, drawn.isIdle() ? plan.words(train) : value(train));
   }
 
   private String value(String train) {
