@@ -14,6 +14,7 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.cli.text.TournamentText;
 import roundhouse.lab.tournament.KeptTournament;
+import roundhouse.lab.tournament.TournamentResult;
 import roundhouse.lab.tournament.TournamentRow;
 
 class TournamentCommandTest {
@@ -71,6 +72,18 @@ class TournamentCommandTest {
         .contains("Interrupted after 2 of 40 games.")
         .contains("planning wins 2.0 of 2 games")
         .contains("planning 850, sensible 650");
+  }
+
+  @Test
+  void aTournamentWithoutAWholeGameHasNoWinner() {
+    var text = new TournamentText(new PrintWriter(out), "mine", "sensible");
+
+    text.tell(
+        TournamentResult.of(List.of(new TournamentRow(0, 7, 0, 0, 0, "bots.js:3: no 'nothing'"))));
+
+    assertThat(out.toString().lines())
+        .containsExactly(
+            "No game was played to its end.", "FAILED: seed 7: bots.js:3: no 'nothing'");
   }
 
   private int run(String... arguments) {

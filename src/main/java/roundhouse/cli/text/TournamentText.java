@@ -17,12 +17,19 @@ public record TournamentText(PrintWriter out, String first, String second) {
   public void tellSoFar(List<TournamentRow> soFar, int games) {
     TournamentResult result = TournamentResult.of(soFar);
     out.printf("%nInterrupted after %d of %d games.%n", result.games(), games);
-    if (result.games() > 0) tell(result);
-    out.flush();
+    tell(result);
   }
 
   /** Who wins how often, what seats are worth, and what went wrong. */
   public void tell(TournamentResult result) {
+    if (result.games() > 0) tellWins(result);
+    else out.println("No game was played to its end.");
+    for (TournamentResult.Failure failure : result.failures())
+      out.printf("FAILED: seed %d: %s%n", failure.seed(), failure.says());
+    out.flush();
+  }
+
+  private void tellWins(TournamentResult result) {
     var share = result.share();
     out.printf(
         Locale.ROOT,
@@ -41,8 +48,5 @@ public record TournamentText(PrintWriter out, String first, String second) {
         result.firstWorth(),
         second,
         result.secondWorth());
-    for (TournamentResult.Failure failure : result.failures())
-      out.printf("FAILED: seed %d: %s%n", failure.seed(), failure.says());
-    out.flush();
   }
 }
