@@ -94,7 +94,14 @@ class ScriptsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_S);
     Desk.until(() -> desk.find("write stub"), found -> found != null && found.isShowing());
     desk.picture(test + "-dialog");
-    desk.click(desk.part(Component.class, "write stub"), new Point(20, 10), 1);
+    Component write = desk.part(Component.class, "write stub");
+    // A dialog that has just opened may not be active yet, and lose a click.
+    Waiting.until(
+        () -> {
+          if (Desk.look(write::isShowing)) desk.click(write, new Point(20, 10), 1);
+          return !Desk.look(write::isShowing);
+        },
+        "no stub was written");
 
     desk.await(
         seen -> seen.play().orElseThrow().title().rules().answeredNames().contains("tileCost"));
