@@ -10,7 +10,11 @@ import java.util.Optional;
  * a run must call at a small station that it would have skipped.
  */
 final class CallSettlement {
+  /** Choosing the calls of a run takes about as long as this many steps of a search. */
+  private static final int STEPS_A_RUN = 8;
+
   private final IndexedProblem task;
+  private final SearchBudget steps;
   private final List<RunCandidate> runs;
   private final List<CallChooser> choosers;
 
@@ -22,14 +26,23 @@ final class CallSettlement {
    */
   record SettledCalls(long score, List<CallChooser.Calls> calls) {}
 
-  /** Runs that share no track, each with the chooser of its train. */
-  CallSettlement(IndexedProblem task, List<RunCandidate> runs, List<CallChooser> choosers) {
+  /**
+   * Runs that share no track, each with the chooser of its train.
+   *
+   * @param steps spent on every way that is tried: many runs that do not meet have very many
+   */
+  CallSettlement(
+      IndexedProblem task,
+      SearchBudget steps,
+      List<RunCandidate> runs,
+      List<CallChooser> choosers) {
     this.task = task;
+    this.steps = steps;
     this.runs = runs;
     this.choosers = choosers;
   }
 
-  /** The best calls, if their score exceeds this one. */
+  /** The best calls, if their score exceeds this one and the steps suffice to find them. */
   Optional<SettledCalls> bestAbove(long score) {
     if (runs.isEmpty()) return Optional.empty();
     List<CallChooser.Calls> calls = runs.stream().map(RunCandidate::calls).toList();
@@ -40,7 +53,7 @@ final class CallSettlement {
   private Optional<SettledCalls> settle(
       List<CallChooser.Calls> calls, List<long[]> forced, long above) {
     long score = calls.stream().mapToLong(CallChooser.Calls::score).sum();
-    if (score <= above) return Optional.empty();
+    if (score <= above || !steps.spend(STEPS_A_RUN * runs.size())) return Optional.empty();
     if (task.rules.callAtHome()
         && calls.stream().noneMatch(called -> BitWords.meet(called.places(), task.home))) {
       return best(atHome(forced), above);

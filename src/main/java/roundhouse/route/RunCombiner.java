@@ -182,7 +182,7 @@ final class RunCombiner {
     List<RunCombination.TrainRun> runs = together.inOrder();
     List<CallChooser> theirs = runs.stream().map(run -> choosers.get(run.train())).toList();
     List<RunCandidate> candidates = runs.stream().map(RunCombination.TrainRun::candidate).toList();
-    new CallSettlement(task, candidates, theirs)
+    new CallSettlement(task, steps, candidates, theirs)
         .bestAbove(best.score())
         .ifPresent(settled -> best = together.settled(settled));
   }
