@@ -13,10 +13,14 @@ final class CallSettlement {
   /** Choosing the calls of a run takes about as long as this many steps of a search. */
   private static final int STEPS_A_RUN = 8;
 
+  /** Ways that are tried without steps, so that a search that is cut short still ends with runs. */
+  private static final int FREE_WAYS = 8;
+
   private final IndexedProblem task;
   private final SearchBudget steps;
   private final List<RunCandidate> runs;
   private final List<CallChooser> choosers;
+  private int free = FREE_WAYS;
 
   /**
    * Calls that obey the rules together.
@@ -42,7 +46,7 @@ final class CallSettlement {
     this.choosers = choosers;
   }
 
-  /** The best calls, if their score exceeds this one and the steps suffice to find them. */
+  /** The best calls that the steps suffice to find, if their score exceeds this one. */
   Optional<SettledCalls> bestAbove(long score) {
     if (runs.isEmpty()) return Optional.empty();
     List<CallChooser.Calls> calls = runs.stream().map(RunCandidate::calls).toList();
@@ -53,7 +57,8 @@ final class CallSettlement {
   private Optional<SettledCalls> settle(
       List<CallChooser.Calls> calls, List<long[]> forced, long above) {
     long score = calls.stream().mapToLong(CallChooser.Calls::score).sum();
-    if (score <= above || !steps.spend(STEPS_A_RUN * runs.size())) return Optional.empty();
+    if (score <= above) return Optional.empty();
+    if (!steps.spend(STEPS_A_RUN * runs.size()) && free-- <= 0) return Optional.empty();
     if (task.rules.callAtHome()
         && calls.stream().noneMatch(called -> BitWords.meet(called.places(), task.home))) {
       return best(atHome(forced), above);

@@ -5,6 +5,7 @@ import static roundhouse.route.SampleTrack.CITY_20;
 import static roundhouse.route.SampleTrack.CITY_30;
 import static roundhouse.route.SampleTrack.CITY_40;
 
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
@@ -109,5 +110,17 @@ class RunsTogetherTest {
     assertThat(best.revenue())
         .as("both call at the poorer town")
         .isEqualTo(40 + 10 + 40 + 50 + 10 + 50);
+  }
+
+  @Test
+  void aSearchThatIsCutShortStillEndsWithRuns() {
+    SmallMap map =
+        new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_40);
+    RouteRules strict = new RouteRules(false, true, false, true, 10, true, true, true, true, 0);
+    SampleTurn turn = SampleTurn.on(map).train("2").home("A1.0").marker("A3.0").rules(strict);
+
+    assertThat(LongStream.range(1, 500).mapToObj(steps -> RouteSolver.best(turn.problem(), steps)))
+        .as("some number of steps ends a search that has found runs")
+        .anyMatch(found -> !found.exact() && !found.runs().isEmpty());
   }
 }

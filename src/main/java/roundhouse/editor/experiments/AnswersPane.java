@@ -67,7 +67,7 @@ final class AnswersPane extends JPanel {
     text.setCaretPosition(0);
   }
 
-  /** A sentence in lines of at most so many letters, the later ones indented; a row as it is. */
+  /** A sentence in lines of at most this many letters, the later ones indented; a row as it is. */
   static String broken(String line, int letters) {
     if (line.length() <= letters || ROW.matcher(line).find()) return line;
     String margin = line.substring(0, line.length() - line.stripLeading().length());
