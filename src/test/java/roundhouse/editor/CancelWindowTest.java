@@ -26,7 +26,7 @@ import roundhouse.testkit.OddFiles;
 @NeedsDisplay
 class CancelWindowTest extends WindowTest {
   /** Enough to keep a fast machine busy for seconds, too. */
-  private static final int TILES = 8_000;
+  private static final int TILES = 20_000;
 
   private static final int POSITIONS = 900;
   private static final int STEPS = 120;
