@@ -6,6 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 
@@ -47,7 +48,11 @@ final class BotOptions {
       if (Bots.named(name).isEmpty() && !known.contains(name))
         throw new CommandLine.ParameterException(
             spec.commandLine(),
-            "There is no bot '%s'; the bots are %s".formatted(name, String.join(", ", known)));
+            "There is no bot '%s'%s; the bots are %s"
+                .formatted(
+                    name,
+                    SpellingHint.hint(name.replaceFirst("@.*", ""), known),
+                    String.join(", ", known)));
     return think.map(much -> thinking(names, much)).orElse(names);
   }
 

@@ -43,6 +43,13 @@ class TournamentCommandTest {
   }
 
   @Test
+  void theNearestBotIsOfferedForAMisspelledOne() {
+    assertThat(run("1889", "--bots", "sensible,planing@60")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString())
+        .contains("There is no bot 'planing@60' (did you mean 'planning'?); the bots are");
+  }
+
+  @Test
   void gamesThatAreKeptAreNotPlayedAgain(@TempDir Path folder) throws IOException {
     String[] line = {
       "1889", "--bots", "sensible,random", "--players", "2", "--games", "2", "--rows", "" + folder

@@ -155,12 +155,12 @@ class ExperimentsWindowTest extends WindowTest {
     JTextArea answers = desk.part(JTextArea.class, "answers");
     Desk.until(answers::getText, text -> text.contains("Asked:"));
     FigureBarsHand bars = new FigureBarsHand();
-    JList<?> games = bars.chooseFirstBar();
+    JList<?> games = bars.chooseFirstBar("phase 3 begins");
     String first = Desk.look(() -> games.getModel().getElementAt(0).toString());
     desk.picture("experiment-bars");
     bars.choosePair(games);
     desk.picture("experiment-pairs");
-    bars.chooseFirstBar();
+    bars.chooseFirstBar("phase 3 begins");
 
     Desk.keyboardTo(games, games::requestFocusInWindow);
     desk.press(KeyEvent.VK_ENTER);
@@ -179,11 +179,11 @@ class ExperimentsWindowTest extends WindowTest {
         vary: ["trains.3.price=100,110"]
         players: 2
         games: 2
-        questions: [phase-began 3]
+        questions: [no-such-moment, train-first-sold 3]
         """);
     playAll();
     Desk.until(desk.part(JTextArea.class, "answers")::getText, text -> text.contains("Asked:"));
-    JList<?> games = new FigureBarsHand().chooseFirstBar();
+    JList<?> games = new FigureBarsHand().chooseFirstBar("the first 3-train is sold");
 
     Desk.keyboardTo(games, games::requestFocusInWindow);
     desk.press(KeyEvent.VK_ENTER);
@@ -220,14 +220,14 @@ class ExperimentsWindowTest extends WindowTest {
       Desk.until(() -> games.getModel().getSize(), size -> size > 0);
     }
 
-    JList<?> chooseFirstBar() throws Exception {
+    JList<?> chooseFirstBar(String asked) throws Exception {
       var plot = desk.part(JComponent.class, "games by value");
       JTabbedPane tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, plot);
       SwingUtilities.invokeAndWait(() -> tabs.setSelectedIndex(1));
       JComboBox<?> shapes = shapes();
       SwingUtilities.invokeAndWait(() -> shapes.setSelectedIndex(0));
       JComboBox<?> figures = desk.part(JComboBox.class, "figure");
-      assertThat(Desk.look(() -> figures.getSelectedItem().toString())).isEqualTo("phase 3 begins");
+      assertThat(Desk.look(() -> figures.getSelectedItem().toString())).isEqualTo(asked);
       Desk.until(
           () -> String.valueOf(plot.getAccessibleContext().getAccessibleDescription()),
           says -> says.contains("set "));

@@ -9,6 +9,7 @@ import roundhouse.engine.Title;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.Questions;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptExperimentRun;
@@ -22,6 +23,7 @@ import roundhouse.workshop.project.RevisionEffect;
  *
  * @param text what changed since the run before, then the answers
  * @param titles of its sides
+ * @param asked what its games were played for
  * @param vary the sweeps that make its sides; none if these are designs
  */
 record ExperimentRunResults(
@@ -29,6 +31,7 @@ record ExperimentRunResults(
     Answers answers,
     String text,
     Map<String, Title> titles,
+    Questions asked,
     List<String> vary) {
 
   /** Reads a run, which takes a moment. */
@@ -41,7 +44,8 @@ record ExperimentRunResults(
       text.addAll(effect.sentences());
       text.add("");
     }
-    text.add(AnswersText.of(answers, listed.run().questions(spec.questions())));
+    Questions asked = listed.run().questions(spec.questions());
+    text.add(AnswersText.of(answers, asked));
     var grid = new SweepGrid(spec.vary());
     for (Answers.Table table : answers.tables())
       grid.of(table.sides(), spec.questions()).forEach(each -> text.add(each.text()));
@@ -50,6 +54,7 @@ record ExperimentRunResults(
         answers,
         String.join("\n", text),
         new ExperimentRunGames(listed.run()).titles(),
+        asked,
         spec.vary());
   }
 

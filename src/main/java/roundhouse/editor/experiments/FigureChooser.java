@@ -30,13 +30,23 @@ final class FigureChooser extends JComboBox<FigureChooser.Choice> {
     addActionListener(_ -> chosen.run());
   }
 
-  /** Offers other figures and keeps the chosen one if it is among them. */
-  void offer(List<Figure> others) {
+  /**
+   * Offers other figures and keeps the chosen one if it is among them.
+   *
+   * @param asked names of figures of which the first is chosen otherwise
+   */
+  void offer(List<Figure> others, List<String> asked) {
     Object before = getSelectedItem();
     List<Choice> all = others.stream().map(Choice::new).toList();
     setModel(new DefaultComboBoxModel<>(all.toArray(Choice[]::new)));
     if (all.contains(before)) setSelectedItem(before);
-    else chosen.run();
+    else first(all, asked).ifPresentOrElse(this::setSelectedItem, chosen);
+  }
+
+  private static Optional<Choice> first(List<Choice> all, List<String> asked) {
+    return asked.stream()
+        .flatMap(name -> all.stream().filter(each -> each.figure().isNamed(name)))
+        .findFirst();
   }
 
   Optional<Figure> chosen() {

@@ -81,7 +81,7 @@ final class FigurePane extends JPanel {
     shown = Optional.of(run);
     players = count;
     offerShapes(run.sides());
-    figures.offer(run.figures(count));
+    figures.offer(run.figures(count), run.asked().all());
   }
 
   /** Bars first, then the pairs of the first side with each of the others. */

@@ -42,7 +42,7 @@ final class GridPane extends JPanel {
   void show(ExperimentRunResults run, int count) {
     shown = Optional.of(run);
     players = count;
-    figures.offer(run.figures(count));
+    figures.offer(run.figures(count), run.asked().all());
   }
 
   private void draw() {

@@ -51,8 +51,8 @@ public final class DifferenceSentence {
     return "%s: %s instead of %s, %s (%smore in %s, fewer in %d)"
         .formatted(
             subject,
-            plain(each.other()),
-            plain(each.base()),
+            besides(each.other(), each),
+            besides(each.base(), each),
             signed(each.change().value(), each),
             interval(each),
             games(each.higher()),
@@ -132,6 +132,11 @@ public final class DifferenceSentence {
 
   private static String points(double part) {
     return (part < 0 ? "−" : "+") + Math.round(100 * Math.abs(part));
+  }
+
+  /** With enough digits that the difference of two such values shows. */
+  private static String besides(double value, Difference each) {
+    return number(value, Math.max(digits(value), digits(each.change().value())));
   }
 
   /** With as many digits as are meaningful. */

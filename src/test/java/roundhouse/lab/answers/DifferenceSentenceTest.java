@@ -45,8 +45,23 @@ class DifferenceSentenceTest {
                 + " to tell.");
   }
 
+  @Test
+  void bothSidesHaveTheDigitsOfTheirDifference() {
+    for (int game = 0; game < 40; game++) {
+      answers.add(StoredGames.game("one", game, Map.of()));
+      answers.add(StoredGames.ofSets("two", game, game == 0 ? 11 : 10));
+    }
+
+    assertThat(sentence(new Figure(FigureKind.NUMBER, "sets", "")))
+        .startsWith("Sets of rounds in a game: 10.025 instead of 10.000, +0.025 (");
+  }
+
   private String sentence() {
+    return sentence(PHASE);
+  }
+
+  private String sentence(Figure figure) {
     SidePair pair = answers.tables().getFirst().pairs().getFirst();
-    return DifferenceSentence.of(pair.differences().of(PHASE).orElseThrow(), pair);
+    return DifferenceSentence.of(pair.differences().of(figure).orElseThrow(), pair);
   }
 }

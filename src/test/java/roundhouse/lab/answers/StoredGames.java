@@ -19,6 +19,12 @@ final class StoredGames {
     return new GameRecord(row(key), moments, List.of(), List.of(), List.of());
   }
 
+  /** A game without moments that ended by its rules in this set. */
+  static GameRecord ofSets(String side, int number, int sets) {
+    var row = row(new GameKey(number, side, 3, number), "bank-broken", List.of(1), sets);
+    return new GameRecord(row, List.of(), List.of(), List.of(), List.of());
+  }
+
   /** A game that was stopped in this set. */
   static GameRecord stopped(String side, int number, int set) {
     var key = new GameKey(number, side, 3, number);
