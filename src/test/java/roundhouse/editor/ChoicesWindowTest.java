@@ -128,16 +128,30 @@ class ChoicesWindowTest extends WindowTest {
     desk.await(now -> at(now) == 1);
   }
 
+  @Test
+  void theLowestCardShowsAChoice() throws Exception {
+    JList<?> choices = choicesOfAWindow(530);
+
+    int headingAndSentence = 3 * Desk.look(() -> choices.getFont().getSize());
+    assertThat(
+            Desk.until(() -> choices.getVisibleRect().height, seen -> seen >= headingAndSentence))
+        .isGreaterThanOrEqualTo(headingAndSentence);
+  }
+
   /** The choices of a window so low that only some of them are in sight. */
   private JList<?> lowChoices() throws Exception {
+    return choicesOfAWindow(560);
+  }
+
+  private JList<?> choicesOfAWindow(int height) throws Exception {
     JList<?> choices = desk.part(JList.class, "choices");
     int before = Desk.look(() -> choices.getVisibleRect().height);
     Desk.look(
         () -> {
-          desk.window.setBounds(0, 0, 1100, 560);
+          desk.window.setBounds(0, 0, 1100, height);
           return true;
         });
-    Desk.until(() -> choices.getVisibleRect().height, height -> height != before);
+    Desk.until(() -> choices.getVisibleRect().height, seen -> seen != before);
     Desk.caughtUp();
     return choices;
   }

@@ -49,8 +49,11 @@ final class SideChoices extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 6));
   }
 
-  void fit(Font font) {
-    int height = Math.round(font.getSize2D() * 2.5f);
+  /**
+   * @param lowest whether the card has no room for an empty line
+   */
+  void fit(Font font, boolean lowest) {
+    int height = lowest && offered.isEmpty() ? 0 : Math.round(font.getSize2D() * 2.5f);
     setPreferredSize(new Dimension(0, height));
     setMinimumSize(new Dimension(0, height));
   }

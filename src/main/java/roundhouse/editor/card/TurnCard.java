@@ -27,6 +27,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   /** A card lower than this many times the text size has little room. */
   private static final int LOW = 34;
 
+  /** A card lower than this leaves out lines that are empty or tell where the turn stands. */
+  private static final int LOWEST = 21;
+
   private final transient ChoiceSelection pick;
   private final CardHead head = new CardHead();
   private final CardSteps steps;
@@ -102,13 +105,14 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
 
   private void fit() {
     var font = list.getFont();
+    int height = getHeight() - (above.isVisible() ? above.getHeight() : 0);
+    boolean lowest = height < font.getSize() * LOWEST;
     head.fit(font, over);
     steps.fit(font);
-    steps.setVisible(!over);
-    int taken = above.isVisible() ? above.getHeight() : 0;
-    consequences.fit(font, getHeight() - taken < font.getSize() * LOW);
+    steps.setVisible(!over && !lowest);
+    consequences.fit(font, height < font.getSize() * LOW);
     consequences.setVisible(!over);
-    sideChoices.fit(font);
+    sideChoices.fit(font, lowest);
     sideChoices.setVisible(!over);
     buttons.fit(font);
   }
