@@ -79,8 +79,8 @@ public final class BenchMain {
               DetoursCommand::run),
           new Benchmark(
               "people",
-              "bots beside recorded games of people: when phases begin and how long games are:"
-                  + " DESIGN [GAMES] [BOT]",
+              "bots beside recorded games of people: when phases begin, trains are sold and"
+                  + " companies float, and how long and rich games are: DESIGN [GAMES] [BOT]",
               PeopleCommand::run),
           new Benchmark(
               "fuzz",
