@@ -57,6 +57,8 @@ class CardTextsWindowTest {
       Component bar = opened.hand().part(Component.class, "funding");
       assertThat(Hands.until(bar::isVisible, yes -> yes)).isTrue();
       assertThat(cut(opened.window())).isEmpty();
+      Component parts = opened.hand().part(Component.class, "funding parts");
+      assertThat(Hands.until(parts::getHeight, high -> high >= 8)).isGreaterThanOrEqualTo(8);
     }
   }
 

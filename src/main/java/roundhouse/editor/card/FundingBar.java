@@ -19,7 +19,8 @@ import roundhouse.words.UiWords;
 
 /** What pays for a train that must be bought: the company, its president, and what is missing. */
 final class FundingBar extends JPanel {
-  private static final int HEIGHT = 10;
+  /** Not called HEIGHT: in the bar that would mean a constant of every component. */
+  private static final int THICKNESS = 10;
 
   private final transient ChoiceSelection pick;
   private final transient WindowLook look;
@@ -75,9 +76,13 @@ final class FundingBar extends JPanel {
 
   /** The three parts of the price beside each other. */
   private final class Bar extends JComponent {
+    Bar() {
+      setName("funding parts");
+    }
+
     @Override
     public Dimension getPreferredSize() {
-      return new Dimension(0, HEIGHT);
+      return new Dimension(0, THICKNESS);
     }
 
     @Override
