@@ -65,6 +65,7 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
     Waiting.pass(Duration.ofMillis(1500));
     BufferedImage picture = Desk.look(() -> painted(((RootPaneContainer) shown).getRootPane()));
     Path file = folder.resolve(name + ".png");
+    Files.createDirectories(folder);
     ImageIO.write(Indexed.of(picture), "png", file.toFile());
     out.printf(
         "%s  %d x %d, %d kB%n",
