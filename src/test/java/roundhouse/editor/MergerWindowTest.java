@@ -42,6 +42,10 @@ class MergerWindowTest {
         .isGreaterThan(40);
   }
 
+  private static int hidden(AbstractButton button) {
+    return button.getHeight() - button.getVisibleRect().height;
+  }
+
   @Test
   void aTickMovesNoOther() throws Exception {
     try (PicturedWindow opened = PicturedWindow.inPlay()) {
@@ -84,6 +88,10 @@ class MergerWindowTest {
       opened.open(PicturedWindow.game("1861", "4-players"));
       opened.goTo(TURN_OF_KK);
       keepsChoicesInSight(opened);
+      AbstractButton first = button(opened, boxes(opened).getFirst());
+      assertThat(Hands.until(() -> hidden(first), pixels -> pixels == 0))
+          .as("pixels of the first tick out of sight")
+          .isZero();
       press(opened, "partner RO");
       JTextArea sum = opened.hand().part(JTextArea.class, "merger sum");
       assertThat(Hands.<String>until(sum::getText, text -> text.contains("cannot buy one")))

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.GridLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingConstants;
@@ -31,6 +31,7 @@ import roundhouse.words.UiWords;
 public final class MergerPanel extends JPanel {
   private static final int LINES = 3;
   private static final int COLUMN = 270;
+  private static final String BETWEEN = " · ";
 
   private final transient ChoiceSelection pick;
   private final transient WindowLook look;
@@ -119,15 +120,31 @@ public final class MergerPanel extends JPanel {
     formed.setVisible(!now.formable().isEmpty());
     propose.setEnabled(now.outcome().isPresent());
     propose.setText(now.says());
-    sum.setText(String.join("\n", now.lines()));
+    fillSum();
     fill(now.candidates());
+  }
+
+  /** On a wide card the sum needs fewer lines, and leaves more of the height to the ticks. */
+  private void fillSum() {
+    sum.setRows(columns() > 1 ? LINES - 1 : LINES);
+    List<String> lines = proposal.map(MergerProposal::lines).orElse(List.of());
+    sum.setText(String.join(lines.size() > sum.getRows() ? BETWEEN : "\n", lines));
+  }
+
+  private int columns() {
+    return Math.max(1, getWidth() / COLUMN);
   }
 
   /** The box that has the focus keeps it, although the boxes are new. */
   private void fill(List<MergerPartner> partners) {
     String focused = focused();
     ticks.removeAll();
-    for (MergerPartner partner : partners) ticks.add(row(partner));
+    var facts = new ArrayList<FittingLabel>();
+    for (MergerPartner partner : partners) {
+      facts.add(facts(partner));
+      ticks.add(row(partner, facts.getLast()));
+    }
+    FittingLabel.setAlike(facts);
     for (JCheckBox box : boxes())
       if (Objects.equals(box.getName(), focused)) box.requestFocusInWindow();
   }
@@ -150,26 +167,28 @@ public final class MergerPanel extends JPanel {
   private final class Columns extends ComponentAdapter {
     @Override
     public void componentResized(ComponentEvent event) {
-      ticks.setLayout(new GridLayout(0, Math.max(1, getWidth() / COLUMN), 12, 0));
+      ticks.setLayout(new GridLayout(0, columns(), 12, 0));
+      fillSum();
       revalidate();
     }
   }
 
-  private JPanel row(MergerPartner partner) {
+  private JPanel row(MergerPartner partner, FittingLabel facts) {
     var box = new JCheckBox(partner.company(), partner.ticked());
     box.setName("partner " + partner.company());
     box.setEnabled(partner.isOpen());
     box.addActionListener(_ -> toggle(partner.company()));
-    var beside = label(partner.isOpen() ? proposal.orElseThrow().facts(partner) : partner.why());
-    beside.setForeground(look.faint());
-    beside.setToolTipText(beside.getText());
     var row = new JPanel(new BorderLayout(8, 0));
     row.add(box, BorderLayout.WEST);
-    row.add(beside, BorderLayout.CENTER);
+    row.add(facts, BorderLayout.CENTER);
     return row;
   }
 
-  private static JLabel label(String says) {
-    return new FittingLabel(says.isEmpty() ? " " : says, SwingConstants.LEADING);
+  private FittingLabel facts(MergerPartner partner) {
+    String says = partner.isOpen() ? proposal.orElseThrow().facts(partner) : partner.why();
+    var label = new FittingLabel(says.isEmpty() ? " " : says, SwingConstants.LEADING);
+    label.setForeground(look.faint());
+    label.setToolTipText(label.getText());
+    return label;
   }
 }
