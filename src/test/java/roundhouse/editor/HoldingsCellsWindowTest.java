@@ -114,6 +114,8 @@ class HoldingsCellsWindowTest {
       assertThat(Desk.look(() -> selection().lines().getFirst().action()))
           .isEqualTo(sales.getFirst());
       assertThat(Desk.look(() -> selection().action())).contains(sales.getLast());
+      AbstractButton play = opened.hand().part(AbstractButton.class, "play");
+      assertThat(Desk.<String>look(play::getText)).startsWith("Play the line, then sell ");
     }
   }
 

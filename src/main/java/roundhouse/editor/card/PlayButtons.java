@@ -113,9 +113,10 @@ final class PlayButtons extends JPanel {
 
   private String says(Optional<Choice> choice) {
     int lines = pick.lines().size();
-    if (lines == 0) return choice.map(this::words).orElseGet(this::nothingPicked);
+    if (lines == 0)
+      return choice.map(this::words).map(PlayButtons::sentence).orElseGet(this::nothingPicked);
     return choice
-        .map(last -> UiWords.of("card.play-lines-and", lines, words(last)))
+        .map(last -> UiWords.counted("card.play-lines-and", lines, words(last)))
         .orElseGet(() -> UiWords.counted("card.play-lines", lines));
   }
 
@@ -125,8 +126,8 @@ final class PlayButtons extends JPanel {
 
   private String words(Choice choice) {
     return choice.amount().isEmpty()
-        ? sentence(choice.says())
-        : sentence(choice.says(new MoneyAmount(currency, pick.amount())));
+        ? choice.says()
+        : choice.says(new MoneyAmount(currency, pick.amount()));
   }
 
   private static String sentence(String says) {
