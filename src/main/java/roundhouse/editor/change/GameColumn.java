@@ -20,6 +20,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappedLine;
 import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -53,7 +54,7 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     setPreferredSize(new Dimension(WIDTH, 600));
     setMinimumSize(new Dimension(0, 0));
     name(differences, "column differences", UiWords.of("column.differences"));
-    WrappedLine.wrap(differences);
+    WrappedLine.wrap(differences, says -> says);
     name(positions, "column positions", UiWords.of("column.positions"));
     positions.setCellRenderer(new Dots(look));
     goOnEnterOrDoubleClick(show);

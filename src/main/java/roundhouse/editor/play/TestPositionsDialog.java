@@ -3,6 +3,8 @@ package roundhouse.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Frame;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -12,7 +14,6 @@ import java.util.stream.Collectors;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
@@ -21,12 +22,13 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.ProgressDialog;
+import roundhouse.editor.kit.WrappedLine;
 import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.words.UiWords;
 
 /**
- * The results of the test positions of a design: failed ones first, with the reasons; Enter goes to
- * the place.
+ * The results of the test positions of a design: failed ones first, with the reasons; Enter or a
+ * double click goes to the place.
  */
 public final class TestPositionsDialog extends JDialog {
   private final DefaultListModel<Outcome> model = new DefaultListModel<>();
@@ -70,9 +72,16 @@ public final class TestPositionsDialog extends JDialog {
     list.setName("tests");
     list.getAccessibleContext().setAccessibleName(UiWords.of("positions.tests"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setCellRenderer((_, outcome, _, selected, _) -> line(outcome, selected));
+    WrappedLine.wrap(list, TestPositionsDialog::line);
     list.registerKeyboardAction(
         _ -> go(show), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) go(show);
+          }
+        });
     outcomes.stream()
         .sorted((one, other) -> Boolean.compare(one.holds(), other.holds()))
         .forEach(model::addElement);
@@ -92,20 +101,14 @@ public final class TestPositionsDialog extends JDialog {
         : UiWords.of("positions.broke", broken, outcomes.size());
   }
 
-  private JLabel line(Outcome outcome, boolean selected) {
+  private static String line(Outcome outcome) {
     String broke =
         outcome.failures().stream()
             .map(failure -> failure.says())
             .collect(Collectors.joining("; "));
-    var label =
-        new JLabel(
-            (outcome.holds() ? "✓ " : "✗ ")
-                + outcome.says()
-                + (broke.isEmpty() ? "" : " – " + broke));
-    label.setOpaque(true);
-    label.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
-    label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
-    return label;
+    return (outcome.holds() ? "✓ " : "✗ ")
+        + outcome.says()
+        + (broke.isEmpty() ? "" : " – " + broke);
   }
 
   private void go(Consumer<SourcePlace> show) {

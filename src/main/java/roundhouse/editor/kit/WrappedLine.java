@@ -1,25 +1,38 @@
-package roundhouse.editor.change;
+package roundhouse.editor.kit;
 
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 
 /** A sentence of a list on as many lines as the width of the list needs. */
-final class WrappedLine extends JTextArea implements ListCellRenderer<String> {
-  private WrappedLine() {
+public final class WrappedLine<T> extends JTextArea implements ListCellRenderer<T> {
+  private final transient Function<? super T, String> says;
+
+  private WrappedLine(Function<? super T, String> says) {
+    this.says = says;
     setLineWrap(true);
     setWrapStyleWord(true);
     setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 6));
   }
 
-  /** Wraps the sentences of a list, and again whenever it has another width. */
-  static void wrap(JList<String> list) {
-    list.setCellRenderer(new WrappedLine());
+  /**
+   * Wraps the sentences of a list, and again whenever it has another width.
+   *
+   * @param says the sentence of a row
+   */
+  public static <T> void wrap(JList<T> list, Function<? super T, String> says) {
+    list.setCellRenderer(new WrappedLine<>(says));
+    measureAgain(list);
+  }
+
+  /** Measures the rows of a list again whenever it has another width. */
+  public static void measureAgain(JList<?> list) {
     list.addComponentListener(
         new ComponentAdapter() {
           private int width;
@@ -37,9 +50,9 @@ final class WrappedLine extends JTextArea implements ListCellRenderer<String> {
 
   @Override
   public Component getListCellRendererComponent(
-      JList<? extends String> list, String says, int index, boolean selected, boolean focused) {
+      JList<? extends T> list, T row, int index, boolean selected, boolean focused) {
     setFont(list.getFont());
-    setText(says);
+    setText(says.apply(row));
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     setForeground(selected ? list.getSelectionForeground() : list.getForeground());
     // The height of wrapped text follows from its width.
