@@ -196,6 +196,17 @@ class TilesWindowTest extends WindowTest {
         .isEqualTo("6 7 8 9 ∞");
     assertThat(Desk.until(() -> lines(kin), said -> said.contains("57: the same")))
         .contains("57: the same", "what is printed on B2 B4");
+    Desk.look(
+        () -> {
+          desk.window.setSize(640, 500);
+          desk.window.validate();
+          return true;
+        });
+    Desk.caughtUp();
+    assertThat(Desk.look(kin::getWidth))
+        .as("no line is wider than the view")
+        .isEqualTo(Desk.look(() -> kin.getParent().getWidth()));
+    desk.picture("tile-relations");
   }
 
   private static String lines(JList<?> list) {

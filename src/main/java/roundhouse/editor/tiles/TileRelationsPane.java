@@ -1,15 +1,13 @@
 package roundhouse.editor.tiles;
 
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
 import javax.swing.JList;
 import javax.swing.ListSelectionModel;
 import roundhouse.board.HexId;
@@ -17,6 +15,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappedLine;
 import roundhouse.editor.kit.icons.PictureIcon;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePainter;
@@ -27,6 +26,7 @@ final class TileRelationsPane extends JList<TileRelationsPane.Line> {
   private static final int PICTURE = 34;
   private final transient WindowLook look;
   private final transient Consumer<String> go;
+  private final RelationCell cell = new RelationCell();
   private Layout layout = Layout.FLAT;
 
   /**
@@ -47,7 +47,8 @@ final class TileRelationsPane extends JList<TileRelationsPane.Line> {
     setName("kin");
     getAccessibleContext().setAccessibleName(UiWords.of("kin.kin"));
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    setCellRenderer(new Cells());
+    setCellRenderer((_, line, _, selected, _) -> cell(line, selected));
+    WrappedLine.measureAgain(this);
     KeyBindings.keepKeys(this);
     KeyBindings.bind(this, "ENTER", this::go);
     addMouseListener(
@@ -112,25 +113,12 @@ final class TileRelationsPane extends JList<TileRelationsPane.Line> {
     lines.addAll(group);
   }
 
-  private final class Cells extends DefaultListCellRenderer {
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> list, Object value, int index, boolean selected, boolean focused) {
-      super.getListCellRendererComponent(
-          list, value, index, selected && !((Line) value).heading(), focused);
-      Line line = (Line) value;
-      setFont(getFont().deriveFont(line.heading() ? Font.BOLD : Font.PLAIN));
-      setIcon(
-          line.tile()
-              .map(
-                  tile ->
-                      new PictureIcon(
-                          new TilePainter(TileFace.of(tile, 0, layout), look.theme()), PICTURE))
-              .orElse(null));
-      setBorder(
-          BorderFactory.createEmptyBorder(line.heading() ? 8 : 2, line.heading() ? 8 : 16, 2, 8));
-      setToolTipText(line.tile().map(TileDescription::of).orElse(null));
-      return this;
-    }
+  private Component cell(Line line, boolean selected) {
+    Optional<Icon> picture =
+        line.tile()
+            .map(tile -> new TilePainter(TileFace.of(tile, 0, layout), look.theme()))
+            .map(painter -> new PictureIcon(painter, PICTURE));
+    cell.show(this, line, picture, selected && !line.heading());
+    return cell;
   }
 }
