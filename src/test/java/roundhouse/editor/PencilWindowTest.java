@@ -8,6 +8,8 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JTextArea;
+import javax.swing.text.BadLocationException;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.editor.kit.PictureView;
@@ -27,7 +29,7 @@ class PencilWindowTest extends WindowTest {
   }
 
   private String told(String wanted) throws Exception {
-    JLabel told = desk.part(JLabel.class, "pencil told");
+    JTextArea told = desk.part(JTextArea.class, "pencil told");
     return Desk.until(told::getText, text -> text.contains(wanted));
   }
 
@@ -60,6 +62,32 @@ class PencilWindowTest extends WindowTest {
     JButton undo = desk.part(JButton.class, "pencil undo");
     for (int step = 0; step < 3; step++) desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
     assertThat(Desk.until(undo::isEnabled, enabled -> !enabled)).isFalse();
+  }
+
+  @Test
+  void theHintIsWholeInANarrowColumn() throws Exception {
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_SHIFT, KeyEvent.VK_6);
+    Desk.until(() -> desk.find("pencil told") != null, yes -> yes);
+    JTextArea told = desk.part(JTextArea.class, "pencil told");
+    Desk.look(
+        () -> {
+          desk.window.setSize(760, 500);
+          desk.window.validate();
+          return true;
+        });
+    Desk.caughtUp();
+    int needed = Desk.look(() -> needed(told));
+    assertThat(needed).isBetween(1, Desk.look(told::getHeight));
+    desk.picture("pencil-narrow");
+  }
+
+  /** The height of the words as they are wrapped now. */
+  private static int needed(JTextArea area) {
+    try {
+      return (int) Math.ceil(area.modelToView2D(area.getDocument().getLength()).getMaxY());
+    } catch (BadLocationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   private void choose(String box, String item) throws Exception {

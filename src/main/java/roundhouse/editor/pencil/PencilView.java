@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -42,7 +41,7 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
   private final JComboBox<String> company = new JComboBox<>();
   private final JButton undo = new JButton(UiWords.of("common.undo"));
   private final JButton clear = new JButton(UiWords.of("pencil.clear"));
-  private final JLabel told = new JLabel(" ");
+  private final PencilHint told = new PencilHint();
   private transient Optional<Object> listed = Optional.empty();
   private boolean filling;
 
@@ -63,8 +62,6 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
     var tiles = Panels.scroll(tray);
     tiles.setPreferredSize(new Dimension(TRAY, 0));
     add(tiles, BorderLayout.EAST);
-    told.setName("pencil told");
-    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     add(told, BorderLayout.SOUTH);
     model.addListener(
         () -> {
@@ -128,7 +125,7 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
     undo.setEnabled(model.canUndo());
     clear.setEnabled(!model.pencilled().hexes().isEmpty());
     String says = runs.says();
-    told.setText(says.isEmpty() ? hint() : says);
+    told.tell(says.isEmpty() ? hint() : says);
     canvas.draw();
   }
 
