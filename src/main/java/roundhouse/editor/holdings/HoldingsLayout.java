@@ -11,12 +11,13 @@ import javax.swing.JViewport;
 import roundhouse.editor.kit.Panels;
 
 /**
- * Companies scroll between their headings and the sums, which stay; the bank takes the rest of the
- * height, or all of it if it is asked for.
+ * Companies scroll between their headings and the sums. The sums keep their place: below the room
+ * for all companies of the game where the bank has room below them, else at the lower edge, and the
+ * bank takes the place of the companies if it is asked for.
  */
 final class HoldingsLayout implements LayoutManager {
   /** Less than this is not worth showing. */
-  private static final int LEAST_BANK = 90;
+  private static final int LEAST_BANK = 150;
 
   private final HoldingsTable companies;
   private final HoldingsTable totals;
@@ -25,6 +26,7 @@ final class HoldingsLayout implements LayoutManager {
   private final JScrollPane bank;
   private boolean bankAlone;
   private int heading;
+  private int most;
 
   HoldingsLayout(HoldingsTable companies, HoldingsTable totals, JComponent bank) {
     this.companies = companies;
@@ -42,7 +44,7 @@ final class HoldingsLayout implements LayoutManager {
     for (Component part : new Component[] {rows, sums, bank}) parent.add(part);
   }
 
-  /** Shows the bank in place of the companies, or below them again. */
+  /** Shows the bank in place of the companies, or these again. */
   void showBank(boolean alone) {
     bankAlone = alone;
   }
@@ -50,6 +52,26 @@ final class HoldingsLayout implements LayoutManager {
   /** The width of the bar where companies scroll. */
   int barWidth() {
     return rows.getVerticalScrollBar().getPreferredSize().width;
+  }
+
+  /**
+   * @param companies how many rows there may be in the course of the game
+   */
+  void most(int companies) {
+    most = companies;
+  }
+
+  /** Whether the bank has room below the sums. */
+  boolean hasBankBelow(Container parent) {
+    return parent.getHeight() - matrix(parent) >= LEAST_BANK;
+  }
+
+  /** The height of headings, all companies and sums. */
+  private int matrix(Container parent) {
+    boolean cramped = companies.getPreferredSize().width > parent.getWidth();
+    int bar = cramped ? rows.getHorizontalScrollBar().getPreferredSize().height : 0;
+    int below = totals.getPreferredSize().height;
+    return heading + most * companies.getRowHeight() + bar + below;
   }
 
   /** The height of the headings. */
@@ -64,16 +86,16 @@ final class HoldingsLayout implements LayoutManager {
   public void layoutContainer(Container parent) {
     int width = parent.getWidth();
     int height = parent.getHeight();
-    boolean cramped = companies.getPreferredSize().width > width;
-    int bar = cramped ? rows.getHorizontalScrollBar().getPreferredSize().height : 0;
-    int body = bankAlone ? heading : heading + companies.getPreferredSize().height + bar;
-    int below = bankAlone ? 0 : totals.getPreferredSize().height;
-    int top = Math.max(0, Math.min(body, height - below));
-    int left = height - top - below;
-    rows.setBounds(0, 0, width, left < LEAST_BANK && !bankAlone ? height - below : top);
-    sums.setBounds(0, rows.getHeight(), width, below);
-    int from = rows.getHeight() + below;
-    bank.setBounds(0, from, width, Math.max(0, height - from));
+    boolean roomy = hasBankBelow(parent);
+    boolean alone = bankAlone && !roomy;
+    int below = totals.getPreferredSize().height;
+    int end = roomy ? matrix(parent) : height;
+    int top = Math.max(0, end - below);
+    int from = roomy ? end : Math.min(heading, top);
+    int to = roomy ? height : alone ? top : from;
+    rows.setBounds(0, 0, width, alone ? from : top);
+    sums.setBounds(0, top, width, below);
+    bank.setBounds(0, from, width, to - from);
   }
 
   @Override

@@ -26,7 +26,7 @@ import roundhouse.workshop.history.Standings;
 
 /**
  * Who holds what: companies by players in one matrix, whose cells are controls where shares can be
- * traded, and the bank's tables below it or, if there is no room, in its place.
+ * traded, and the bank's tables below it or, if there is no room, in place of the companies.
  */
 public final class HoldingsView extends JPanel implements FocusTarget, SnapshotListener {
   private static final int ROW = 24;
@@ -125,23 +125,30 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
     int room = Math.max(0, (getHeight() - HEADING) / SMALL_ROW - 3);
     HoldingsMatrix matrix =
         HoldingsReader.matrix(shown, standing, offered(), opened, getHeight() == 0 ? 99 : room);
-    int rows = matrix.rows().size() + matrix.totals().size();
-    int usual = HEADING + rows * ROW <= getHeight() ? ROW : SMALL_ROW;
+    int most = shown.play().map(play -> play.state().companies().size()).orElse(0);
     MatrixFit fit = MatrixFit.of(matrix, Math.max(1, getWidth()), look.textSize());
-    int height = Math.max(usual, fit.size() + 8);
+    int height = Math.max(usualRow(most + matrix.totals().size()), fit.size() + 8);
     int heading = Math.max(HEADING, fit.size() + 7);
     int bar = layout.barWidth();
+    int rows = matrix.rows().size() + matrix.totals().size();
     if (heading + rows * height > getHeight() && getWidth() > bar)
       fit = MatrixFit.of(matrix, getWidth() - bar, look.textSize());
     companies.show(matrix, matrix.rows(), fit, height);
     totals.show(matrix, matrix.totals(), fit, height);
     layout.heading(heading);
+    layout.most(most);
+    switchToBank.setVisible(!layout.hasBankBelow(this));
     if (!fit.widths().isEmpty()) {
       switchToBank.setFont(companies.getFont());
       switchToBank.setBounds(0, 0, fit.widths().getFirst(), heading - 1);
     }
     revalidate();
     repaint();
+  }
+
+  /** The height of rows is that for all companies: one that comes later makes none lower. */
+  private int usualRow(int rows) {
+    return HEADING + rows * ROW <= getHeight() ? ROW : SMALL_ROW;
   }
 
   /** After planned lines the cells offer what may be done then. */
