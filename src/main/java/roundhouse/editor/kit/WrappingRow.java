@@ -38,7 +38,7 @@ public final class WrappingRow extends FlowLayout {
     for (Component part : in.getComponents()) {
       if (!part.isVisible()) continue;
       Dimension wanted = part.getPreferredSize();
-      if (row > 0 && width + wanted.width + getHgap() > room) {
+      if (row > 0 && width + wanted.width > room) {
         height += row + getVgap();
         width = getHgap();
         row = 0;
