@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -57,6 +56,7 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     WrappedLine.wrap(differences, says -> says);
     name(positions, "column positions", UiWords.of("column.positions"));
     positions.setCellRenderer(new Dots(look));
+    WrappedLine.measureAgain(positions);
     goOnEnterOrDoubleClick(show);
     board.setPreferredSize(new Dimension(WIDTH, 300));
     var lists =
@@ -133,19 +133,23 @@ public final class GameColumn extends JPanel implements SnapshotListener {
   }
 
   /** A position as a dot and the rule that it tests; the tip of a failed one says what differs. */
-  private static final class Dots extends DefaultListCellRenderer {
+  private static final class Dots extends WrappedLine<Outcome> {
     private final transient WindowLook look;
 
     Dots(WindowLook look) {
+      super(Outcome::says);
       this.look = look;
     }
 
     @Override
     public Component getListCellRendererComponent(
-        JList<?> list, Object value, int index, boolean selected, boolean focused) {
-      var outcome = (Outcome) value;
-      super.getListCellRendererComponent(list, outcome.says(), index, selected, focused);
-      setIcon(new DotIcon(outcome.holds() ? look.fine() : look.error(), outcome.holds()));
+        JList<? extends Outcome> list,
+        Outcome outcome,
+        int index,
+        boolean selected,
+        boolean focused) {
+      icon(new DotIcon(outcome.holds() ? look.fine() : look.error(), outcome.holds()));
+      super.getListCellRendererComponent(list, outcome, index, selected, focused);
       String why =
           outcome.failures().stream()
               .map(failure -> failure.says())

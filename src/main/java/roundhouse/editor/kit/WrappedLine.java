@@ -2,23 +2,50 @@ package roundhouse.editor.kit;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Graphics;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 
 /** A sentence of a list on as many lines as the width of the list needs. */
-public final class WrappedLine<T> extends JTextArea implements ListCellRenderer<T> {
-  private final transient Function<? super T, String> says;
+public class WrappedLine<T> extends JTextArea implements ListCellRenderer<T> {
+  private static final int EDGE = 6;
 
-  private WrappedLine(Function<? super T, String> says) {
+  private final transient Function<? super T, String> says;
+  private transient Optional<Icon> icon = Optional.empty();
+
+  /**
+   * @param says the sentence of a row
+   */
+  @SuppressWarnings("this-escape") // it is wrapped before anybody sees it
+  protected WrappedLine(Function<? super T, String> says) {
     this.says = says;
     setLineWrap(true);
     setWrapStyleWord(true);
-    setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 6));
+    setBorder(BorderFactory.createEmptyBorder(2, EDGE, 2, EDGE));
+  }
+
+  /** Shows an icon before the first line; all icons of a list are equally wide. */
+  protected final void icon(Icon shown) {
+    if (icon.isEmpty())
+      setBorder(BorderFactory.createEmptyBorder(2, 2 * EDGE + shown.getIconWidth(), 2, EDGE));
+    icon = Optional.of(shown);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    int line = getFontMetrics(getFont()).getHeight();
+    icon.ifPresent(
+        shown ->
+            shown.paintIcon(
+                this, graphics, EDGE, getInsets().top + (line - shown.getIconHeight()) / 2));
   }
 
   /**
