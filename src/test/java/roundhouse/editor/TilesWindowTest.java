@@ -8,6 +8,7 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -207,6 +208,26 @@ class TilesWindowTest extends WindowTest {
         .as("no line is wider than the view")
         .isEqualTo(Desk.look(() -> kin.getParent().getWidth()));
     desk.picture("tile-relations");
+  }
+
+  @Test
+  void aRowOfTheManifestIsAsHighAsItsWordsInANarrowColumn() throws Exception {
+    copyCity();
+    JTable manifest = desk.part(JTable.class, "manifest");
+    int remarks = manifest.getColumnCount() - 1;
+    int usual = Desk.look(() -> manifest.getRowHeight(0));
+    Desk.look(
+        () -> {
+          manifest.getColumnModel().getColumn(remarks).setMaxWidth(30);
+          return true;
+        });
+
+    assertThat(Desk.until(() -> highest(manifest), high -> high > usual)).isGreaterThan(usual);
+    desk.picture(test);
+  }
+
+  private static int highest(JTable table) {
+    return IntStream.range(0, table.getRowCount()).map(table::getRowHeight).max().orElse(0);
   }
 
   private static String lines(JList<?> list) {

@@ -1,23 +1,14 @@
 package roundhouse.editor.tiles;
 
-import java.awt.Component;
-import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javax.swing.BorderFactory;
-import javax.swing.Icon;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
-import javax.swing.UIManager;
-import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.problem.Problem;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.kit.icons.PictureIcon;
 import roundhouse.editor.kit.tables.HeadedTableModel;
 import roundhouse.editor.kit.tables.TableSetup;
-import roundhouse.picture.tile.TileFace;
-import roundhouse.picture.tile.TilePainter;
 import roundhouse.words.UiWords;
 
 /** The manifest as a table: pictures, editable counts, and what replaces each tile. */
@@ -30,21 +21,40 @@ final class ManifestTable extends JTable {
           UiWords.of("manifest.count"),
           UiWords.of("manifest.after"),
           UiWords.of("manifest.remarks"));
-  private static final int PICTURE = 44;
 
   private final transient TileEdits edits;
   private final transient WindowLook look;
+  private final transient ManifestCells cells;
   private transient Optional<ManifestSurvey> survey = Optional.empty();
 
   ManifestTable(TileEdits edits, WindowLook look) {
     this.edits = edits;
     this.look = look;
+    cells = new ManifestCells(look, () -> survey.orElseThrow());
     setModel(new Model());
     TableSetup.setUpEditable(
         this, "manifest", UiWords.of("manifest.manifest"), 52, 46, 48, 150, 190);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    setDefaultRenderer(Object.class, new Cells());
-    look.addListener(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
+    setDefaultRenderer(Object.class, cells);
+    look.addListener(this::fitRows);
+  }
+
+  @Override
+  public void doLayout() {
+    super.doLayout();
+    fitRows();
+  }
+
+  /** Rows are as high as their wrapped words need. */
+  private void fitRows() {
+    int usual = Math.max(ManifestCells.PICTURE + 2, look.textSize() + 10);
+    if (getRowHeight() != usual) setRowHeight(usual);
+    for (int row = 0; row < getRowCount(); row++) {
+      int wanted = usual;
+      for (int column = COUNT + 1; column < getColumnCount(); column++)
+        wanted = Math.max(wanted, prepareRenderer(cells, row, column).getPreferredSize().height);
+      if (getRowHeight(row) != wanted) setRowHeight(row, wanted);
+    }
   }
 
   /** Shows a manifest; clears the selection if its tiles differ. */
@@ -52,11 +62,13 @@ final class ManifestTable extends JTable {
     boolean same = survey.map(known -> numbers(known).equals(numbers(shown))).orElse(false);
     survey = Optional.of(shown);
     if (same) {
+      fitRows();
       repaint();
       return;
     }
     if (isEditing()) getCellEditor().cancelCellEditing();
     ((Model) getModel()).fireTableDataChanged();
+    fitRows();
   }
 
   private static List<String> numbers(ManifestSurvey survey) {
@@ -130,46 +142,6 @@ final class ManifestTable extends JTable {
     public void setValueAt(Object value, int index, int column) {
       String count = value.toString().strip();
       if (!count.isEmpty() && !count.equals(row(index).count())) edits.count(row(index), count);
-    }
-  }
-
-  /** Shows inherited tiles faint and marks errors. */
-  private final class Cells extends DefaultTableCellRenderer {
-    @Override
-    public Component getTableCellRendererComponent(
-        JTable of, Object value, boolean selected, boolean focused, int index, int column) {
-      Manifest.Row row = row(index);
-      super.getTableCellRendererComponent(
-          of, column == 0 ? "" : value, selected, focused, index, column);
-      setIcon(column == 0 ? picture(row) : null);
-      boolean inherited = row.from().isPresent();
-      setFont(
-          getFont()
-              .deriveFont((column == 1 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
-      boolean doubtful = column == 4 && survey.orElseThrow().goesNowhere(row.number());
-      if (!selected)
-        setForeground(
-            doubtful
-                ? look.warning()
-                : inherited ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
-      boolean wrong = column > 0 && !row.problems().isEmpty();
-      setBorder(
-          wrong
-              ? BorderFactory.createMatteBorder(0, 0, 2, 0, look.error())
-              : BorderFactory.createEmptyBorder(0, 4, 0, 4));
-      setToolTipText(value.toString().isEmpty() ? null : value.toString());
-      return this;
-    }
-
-    private Icon picture(Manifest.Row row) {
-      return row.tile()
-          .map(
-              tile ->
-                  new PictureIcon(
-                      new TilePainter(
-                          TileFace.of(tile, 0, survey.orElseThrow().layout()), look.theme()),
-                      PICTURE))
-          .orElse(null);
     }
   }
 }

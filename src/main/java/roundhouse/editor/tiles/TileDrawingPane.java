@@ -7,7 +7,6 @@ import javax.swing.JPanel;
 import roundhouse.board.Tile;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.LatestOnlyTask;
-import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
@@ -19,7 +18,6 @@ final class TileDrawingPane extends JPanel {
   private final TileFields fields;
   private final TileStopsTable stops;
   private final TileRelationsPane kin;
-  private final MessageLine told = new MessageLine("tile told");
   private transient TileUses uses = TileUses.none();
   private transient Optional<TileSelection> shown = Optional.empty();
   private transient Optional<Tile> tile = Optional.empty();
@@ -41,9 +39,11 @@ final class TileDrawingPane extends JPanel {
     var facts = new JPanel(new BorderLayout());
     facts.add(fields, BorderLayout.NORTH);
     facts.add(Panels.scroll(stops), BorderLayout.CENTER);
-    var lower = new Divider(settings, "tile facts", 250, 0.3).stack(facts, Panels.scroll(kin));
-    add(new Divider(settings, "tile canvas", 330, 0.4).stack(canvas, lower), BorderLayout.CENTER);
-    add(told, BorderLayout.SOUTH);
+    var lower =
+        new Divider(settings, "tile facts", Divider.BY_WEIGHT, 0.6)
+            .stack(facts, Panels.scroll(kin));
+    var all = new Divider(settings, "tile canvas", Divider.BY_WEIGHT, 0.35).stack(canvas, lower);
+    add(all, BorderLayout.CENTER);
   }
 
   /**
@@ -75,10 +75,6 @@ final class TileDrawingPane extends JPanel {
   private void relate(Tile drawn, ManifestSurvey survey) {
     relating.run(
         () -> survey.kin(drawn), found -> kin.show(drawn, found, uses.of(drawn), survey.layout()));
-  }
-
-  void tell(String says) {
-    told.tell(says);
   }
 
   void focusCanvas() {

@@ -11,6 +11,7 @@ import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
@@ -35,6 +36,7 @@ public final class TileEditor extends JPanel
   private final TileNeedsTable needs;
   private final ManifestBar bar;
   private final TileDrawingPane drawing;
+  private final MessageLine told = new MessageLine("tile told");
   private transient Optional<TileCatalogue> library = Optional.empty();
   private transient Optional<TileSelection> choice = Optional.empty();
   private transient Optional<Path> folder = Optional.empty();
@@ -51,8 +53,9 @@ public final class TileEditor extends JPanel
     bar = new ManifestBar(commands);
     drawing = new TileDrawingPane(this, this, this::choose, look, settings);
     add(
-        new Divider(settings, "tiles", 560, 0.5).row(manifest(settings), drawing),
+        new Divider(settings, "tiles", Divider.BY_WEIGHT, 0.55).row(manifest(settings), drawing),
         BorderLayout.CENTER);
+    add(told, BorderLayout.SOUTH);
     table.getSelectionModel().addListSelectionListener(_ -> table.chosen().ifPresent(this::choose));
     bind();
   }
@@ -60,7 +63,8 @@ public final class TileEditor extends JPanel
   /** The manifest as a table, with what the map needs below it. */
   private JPanel manifest(Settings settings) {
     var asked = Panels.section(UiWords.of("needs.needs"), Panels.scroll(needs));
-    var tables = new Divider(settings, "needs", 520, 0.6).stack(Panels.scroll(table), asked);
+    var tables =
+        new Divider(settings, "needs", Divider.BY_WEIGHT, 0.65).stack(Panels.scroll(table), asked);
     var manifest = new JPanel(new BorderLayout());
     manifest.add(bar, BorderLayout.NORTH);
     manifest.add(tables, BorderLayout.CENTER);
@@ -129,7 +133,7 @@ public final class TileEditor extends JPanel
 
   @Override
   public void tell(String says) {
-    drawing.tell(says);
+    told.tell(says);
   }
 
   @Override

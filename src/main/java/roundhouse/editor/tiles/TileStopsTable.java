@@ -46,7 +46,12 @@ final class TileStopsTable extends JTable {
     TableSetup.setUpEditable(this, "stops", UiWords.of("tile.stops"));
     String[] kinds = Stream.of(Stop.Kind.values()).map(TileStopsTable::word).toArray(String[]::new);
     getColumnModel().getColumn(1).setCellEditor(new DefaultCellEditor(new JComboBox<>(kinds)));
-    look.addListener(() -> setRowHeight(look.textSize() + 12));
+    TableSetup.fitHeaders(this, 0);
+    look.addListener(
+        () -> {
+          setRowHeight(look.textSize() + 12);
+          TableSetup.fitHeaders(this, 0);
+        });
   }
 
   private static String word(Stop.Kind kind) {
