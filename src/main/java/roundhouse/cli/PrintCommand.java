@@ -63,6 +63,15 @@ final class PrintCommand implements Callable<Integer> {
   private PageSize paper;
 
   @Option(
+      names = "--orientation",
+      paramLabel = "WAY",
+      defaultValue = "ANY",
+      description =
+          "How pages lie: ${COMPLETION-CANDIDATES}; ANY takes for each part what needs fewer sheets"
+              + " (default: ${DEFAULT-VALUE}).")
+  private PageSize.Orientation orientation;
+
+  @Option(
       names = "--hex",
       paramLabel = "MM",
       defaultValue = "38",
@@ -89,7 +98,7 @@ final class PrintCommand implements Callable<Integer> {
   }
 
   private void write(Title title, PrintWriter out) {
-    List<PrintedPage> pages = new PrintedGame(title, paper, hex).pages(parts);
+    List<PrintedPage> pages = new PrintedGame(title, paper, orientation, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
     if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
       throw new CommandFailure(

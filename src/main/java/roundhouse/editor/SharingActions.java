@@ -3,11 +3,11 @@ package roundhouse.editor;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Consumer;
+import roundhouse.editor.printing.PrintDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
 import roundhouse.editor.share.BoxContentsDialog;
 import roundhouse.editor.share.CopiedPicture;
 import roundhouse.editor.share.OpenZipDialog;
-import roundhouse.editor.share.PrintDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.FolderTitleSource;
 

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param width of a card in millimetres
  */
-record CardSheets(PageSize size, double width, double height) {
+record CardSheets(Sheet sheet, double width, double height) {
 
   /** Draws a card with its upper left corner at a point. */
   interface Drawing {
@@ -32,22 +32,22 @@ record CardSheets(PageSize size, double width, double height) {
     int each = columns() * rows();
     for (int from = 0; from < cards.size(); from += each) {
       List<Card> here = cards.subList(from, Math.min(cards.size(), from + each));
-      pages.add(new PrintedPage(name, size, canvas -> draw(canvas, here)));
+      pages.add(new PrintedPage(name, sheet, canvas -> draw(canvas, here)));
     }
     return pages;
   }
 
   private int columns() {
-    return Math.max(1, (int) (size.innerWidth() / width));
+    return Math.max(1, (int) (sheet.innerWidth() / width));
   }
 
   private int rows() {
-    return Math.max(1, (int) (size.innerHeight() / height));
+    return Math.max(1, (int) (sheet.innerHeight() / height));
   }
 
   private void draw(PageCanvas canvas, List<Card> cards) {
-    double left = (size.width() - columns() * width) / 2;
-    double top = (size.height() - rows() * height) / 2;
+    double left = (sheet.width() - columns() * width) / 2;
+    double top = (sheet.height() - rows() * height) / 2;
     int used = (cards.size() + columns() - 1) / columns();
     var first = new Rectangle2D.Double(left, top, width, height);
     CutMarks.around(canvas, new CutMarks.Grid(first, Math.min(columns(), cards.size()), used));

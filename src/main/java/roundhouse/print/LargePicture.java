@@ -15,7 +15,7 @@ import roundhouse.picture.Painter;
  * @param shown whether a part of the picture, in its own units, is not empty
  */
 record LargePicture(
-    String name, Painter painter, PageSize size, double scale, Predicate<Rectangle2D> shown) {
+    String name, Painter painter, Sheet sheet, double scale, Predicate<Rectangle2D> shown) {
   /** The overlap of neighbouring windows, in millimetres. */
   private static final double OVERLAP = 8;
 
@@ -25,52 +25,39 @@ record LargePicture(
   /** A part of the picture: its row and column, and its box in millimetres. */
   private record Window(int row, int column, double x, double y, double width, double height) {}
 
-  /** The layout of the windows on upright or sideways paper. */
-  private record Plan(
-      boolean across,
-      double innerWidth,
-      double innerHeight,
-      int rows,
-      int columns,
-      List<Window> windows) {
-
-    int eachPage() {
-      double height = windows.isEmpty() ? innerHeight : windows.getFirst().height();
-      return Math.max(1, (int) ((innerHeight + BETWEEN) / (height + BETWEEN)));
-    }
-
-    int pages() {
-      return (windows.size() + eachPage() - 1) / eachPage();
-    }
-  }
+  /** The layout of the windows. */
+  private record Plan(int rows, int columns, List<Window> windows) {}
 
   List<PrintedPage> pages() {
-    Plan upright = plan(false);
-    Plan across = plan(true);
-    Plan plan = across.pages() < upright.pages() ? across : upright;
+    Plan plan = plan();
+    int eachPage = eachPage(plan);
     var pages = new ArrayList<PrintedPage>();
-    for (int from = 0; from < plan.windows().size(); from += plan.eachPage()) {
+    for (int from = 0; from < plan.windows().size(); from += eachPage) {
       List<Window> here =
-          plan.windows().subList(from, Math.min(plan.windows().size(), from + plan.eachPage()));
-      pages.add(page(plan, here));
+          plan.windows().subList(from, Math.min(plan.windows().size(), from + eachPage));
+      pages.add(new PrintedPage(name, sheet, canvas -> draw(canvas, plan, here)));
     }
     return pages;
   }
 
-  private Plan plan(boolean across) {
-    double innerWidth = across ? size.innerHeight() : size.innerWidth();
-    double innerHeight = across ? size.innerWidth() : size.innerHeight();
+  private int eachPage(Plan plan) {
+    double inner = sheet.innerHeight();
+    double height = plan.windows().isEmpty() ? inner : plan.windows().getFirst().height();
+    return Math.max(1, (int) ((inner + BETWEEN) / (height + BETWEEN)));
+  }
+
+  private Plan plan() {
     double width = painter.bounds().getWidth() * scale;
     double height = painter.bounds().getHeight() * scale;
-    int columns = count(width, innerWidth);
-    int rows = count(height, innerHeight);
+    int columns = count(width, sheet.innerWidth());
+    int rows = count(height, sheet.innerHeight());
     var windows = new ArrayList<Window>();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++)
         windows.add(window(row, column, part(width, columns), part(height, rows)));
     }
     windows.removeIf(window -> !shown.test(inUnits(window)));
-    return new Plan(across, innerWidth, innerHeight, rows, columns, windows);
+    return new Plan(rows, columns, windows);
   }
 
   private static int count(double length, double page) {
@@ -96,17 +83,11 @@ record LargePicture(
         window.height() / scale);
   }
 
-  private PrintedPage page(Plan plan, List<Window> windows) {
-    if (!plan.across()) return new PrintedPage(name, size, canvas -> draw(canvas, plan, windows));
-    return new PrintedPage(
-        name, size, canvas -> canvas.turned(size.width(), () -> draw(canvas, plan, windows)));
-  }
-
   private void draw(PageCanvas canvas, Plan plan, List<Window> windows) {
     for (int i = 0; i < windows.size(); i++) {
       Window window = windows.get(i);
-      double left = PageSize.MARGIN + (plan.innerWidth() - window.width()) / 2;
-      double top = PageSize.MARGIN + i * (window.height() + BETWEEN);
+      double left = (sheet.width() - window.width()) / 2;
+      double top = Sheet.MARGIN + i * (window.height() + BETWEEN);
       canvas.within(
           left,
           top,

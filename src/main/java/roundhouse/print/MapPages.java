@@ -3,6 +3,7 @@ package roundhouse.print;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.Function;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.engine.Title;
@@ -16,18 +17,21 @@ final class MapPages {
   private MapPages() {}
 
   /**
+   * The pages of a map on a sheet.
+   *
    * @param hexSize distance between opposite edges of a hex, in millimetres
    */
-  static List<PrintedPage> of(Title title, PageSize size, double hexSize) {
+  static Function<Sheet, List<PrintedPage>> of(Title title, double hexSize) {
     var painter =
         new BoardPainter(
             Board.empty(title.map()),
             Liveries.of(title.design().companies().values()),
             PaperTheme.THEME);
     double scale = hexSize / (2 * painter.geometry().inradius());
-    return new LargePicture(
-            "map", painter, size, scale, window -> hasHex(title, painter.geometry(), window))
-        .pages();
+    return sheet ->
+        new LargePicture(
+                "map", painter, sheet, scale, window -> hasHex(title, painter.geometry(), window))
+            .pages();
   }
 
   private static boolean hasHex(Title title, HexGeometry geometry, Rectangle2D window) {

@@ -2,6 +2,7 @@ package roundhouse.print;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.Function;
 import roundhouse.engine.Title;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
@@ -20,21 +21,25 @@ final class MarketPages {
 
   private MarketPages() {}
 
-  static List<PrintedPage> of(Title title, PageSize size) {
+  /**
+   * The pages of a market on a sheet.
+   *
+   * @param sheets of which one is chosen; the market is as large as fits on any of them
+   */
+  static Function<Sheet, List<PrintedPage>> of(Title title, List<Sheet> sheets) {
     var painter =
         new MarketPainter(title.market(), PriceTokens.NONE, Liveries.NONE, PaperTheme.THEME);
     MarketSpace any = title.market().spaces().iterator().next();
     double space = painter.box(any.cell()).getWidth();
-    double fitting = fitting(painter.bounds(), size);
+    double fitting =
+        sheets.stream().mapToDouble(sheet -> fitting(painter.bounds(), sheet)).max().orElseThrow();
     double scale = Math.min(MOST / space, Math.max(LEAST / space, fitting));
-    return new LargePicture("market", painter, size, scale, window -> true).pages();
+    return sheet -> new LargePicture("market", painter, sheet, scale, window -> true).pages();
   }
 
-  private static double fitting(Rectangle2D bounds, PageSize size) {
-    double upright =
-        Math.min(size.innerWidth() / bounds.getWidth(), size.innerHeight() / bounds.getHeight());
-    double across =
-        Math.min(size.innerHeight() / bounds.getWidth(), size.innerWidth() / bounds.getHeight());
-    return Math.max(upright, across) * 0.9999;
+  private static double fitting(Rectangle2D bounds, Sheet sheet) {
+    double fits =
+        Math.min(sheet.innerWidth() / bounds.getWidth(), sheet.innerHeight() / bounds.getHeight());
+    return fits * 0.9999;
   }
 }

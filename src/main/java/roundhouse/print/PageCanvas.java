@@ -121,13 +121,4 @@ final class PageCanvas {
     drawing.run();
     graphics.setClip(before);
   }
-
-  /** Draws rotated by a quarter turn, with the origin at the upper right corner of the page. */
-  void turned(double width, Runnable drawing) {
-    AffineTransform before = graphics.getTransform();
-    graphics.translate(width, 0);
-    graphics.rotate(Math.PI / 2);
-    drawing.run();
-    graphics.setTransform(before);
-  }
 }

@@ -1,35 +1,40 @@
 package roundhouse.print;
 
-/** A paper size in millimetres, upright. */
+import java.util.List;
+
+/** A paper size. */
 public enum PageSize {
   A4(210, 297),
-  LETTER(215.9, 279.4);
+  A3(297, 420),
+  /** A poster, as copy shops print it. */
+  A1(594, 841),
+  LETTER(215.9, 279.4),
+  TABLOID(279.4, 431.8);
 
-  /** The margin that printers cannot print on. */
-  static final double MARGIN = 10;
-
-  private final double width;
-  private final double height;
+  private final Sheet upright;
 
   PageSize(double width, double height) {
-    this.width = width;
-    this.height = height;
+    upright = new Sheet(width, height);
   }
 
-  public double width() {
-    return width;
+  /** How sheets lie. */
+  public enum Orientation {
+    /** Each part as it needs fewer sheets; text upright. */
+    ANY,
+    UPRIGHT,
+    SIDEWAYS
   }
 
-  public double height() {
-    return height;
+  public Sheet upright() {
+    return upright;
   }
 
-  /** The width between the margins. */
-  double innerWidth() {
-    return width - 2 * MARGIN;
-  }
-
-  double innerHeight() {
-    return height - 2 * MARGIN;
+  /** The ways in which a sheet may lie, the better one for text first. */
+  List<Sheet> sheets(Orientation orientation) {
+    return switch (orientation) {
+      case ANY -> List.of(upright, upright.turned());
+      case UPRIGHT -> List.of(upright);
+      case SIDEWAYS -> List.of(upright.turned());
+    };
   }
 }

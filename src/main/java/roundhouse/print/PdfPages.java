@@ -65,8 +65,8 @@ public final class PdfPages {
   }
 
   private static void add(PDDocument document, PrintedPage page) throws IOException {
-    float width = (float) (page.size().width() * POINTS);
-    float height = (float) (page.size().height() * POINTS);
+    float width = (float) (page.sheet().width() * POINTS);
+    float height = (float) (page.sheet().height() * POINTS);
     var sheet = new PDPage(new PDRectangle(width, height));
     document.addPage(sheet);
     var graphics = new PdfBoxGraphics2D(document, (float) (width * FINE), (float) (height * FINE));

@@ -1,9 +1,11 @@
 package roundhouse.print;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import roundhouse.engine.Title;
 
 /**
@@ -11,7 +13,8 @@ import roundhouse.engine.Title;
  *
  * @param hexSize distance between opposite edges of a hex, in millimetres
  */
-public record PrintedGame(Title title, PageSize size, double hexSize) {
+public record PrintedGame(
+    Title title, PageSize size, PageSize.Orientation orientation, double hexSize) {
   /** The hex size of most published games, in millimetres. */
   public static final double USUAL_HEX = 38;
 
@@ -29,6 +32,11 @@ public record PrintedGame(Title title, PageSize size, double hexSize) {
     MARKERS,
     AID,
     RULES
+  }
+
+  /** On sheets that lie as each part needs fewer. */
+  public PrintedGame(Title title, PageSize size, double hexSize) {
+    this(title, size, PageSize.Orientation.ANY, hexSize);
   }
 
   public PrintedGame {
@@ -50,20 +58,35 @@ public record PrintedGame(Title title, PageSize size, double hexSize) {
 
   private List<PrintedPage> of(Part part) {
     var cards = new Cards(title);
-    var small = new CardSheets(size, Cards.WIDTH, Cards.HEIGHT);
     return switch (part) {
-      case MAP -> MapPages.of(title, size, hexSize);
-      case TILES -> new TilePages(title, size, hexSize).pages();
-      case MARKET -> MarketPages.of(title, size);
+      case MAP -> fewest(MapPages.of(title, hexSize));
+      case TILES -> fewest(sheet -> new TilePages(title, sheet, hexSize).pages());
+      case MARKET -> fewest(MarketPages.of(title, sheets()));
       case CHARTERS ->
-          new CardSheets(size, Charters.WIDTH, Charters.HEIGHT)
-              .pages("charters", new Charters(title).cards());
-      case CERTIFICATES -> small.pages("certificates", cards.certificates());
-      case PRIVATES -> small.pages("privates", cards.privates());
-      case TRAINS -> small.pages("trains", cards.trains());
-      case MARKERS -> TokenPages.of(title, size, Math.min(MARKER, hexSize * 0.37));
-      case AID -> TextPages.of("player-aid", size, PlayerAid.of(title));
-      case RULES -> TextPages.of("rules", size, RulesSummary.of(title));
+          fewest(
+              sheet ->
+                  new CardSheets(sheet, Charters.WIDTH, Charters.HEIGHT)
+                      .pages("charters", new Charters(title).cards()));
+      case CERTIFICATES -> small("certificates", cards.certificates());
+      case PRIVATES -> small("privates", cards.privates());
+      case TRAINS -> small("trains", cards.trains());
+      case MARKERS ->
+          fewest(sheet -> TokenPages.of(title, sheet, Math.min(MARKER, hexSize * 0.37)));
+      case AID -> TextPages.of("player-aid", sheets().getFirst(), PlayerAid.of(title));
+      case RULES -> TextPages.of("rules", sheets().getFirst(), RulesSummary.of(title));
     };
+  }
+
+  private List<PrintedPage> small(String name, List<CardSheets.Card> cards) {
+    return fewest(sheet -> new CardSheets(sheet, Cards.WIDTH, Cards.HEIGHT).pages(name, cards));
+  }
+
+  private List<Sheet> sheets() {
+    return size.sheets(orientation);
+  }
+
+  /** The pages on sheets that lie so that fewer are needed. */
+  private List<PrintedPage> fewest(Function<Sheet, List<PrintedPage>> pages) {
+    return sheets().stream().map(pages).min(Comparator.comparingInt(List::size)).orElseThrow();
   }
 }

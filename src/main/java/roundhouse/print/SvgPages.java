@@ -34,8 +34,8 @@ public final class SvgPages {
   }
 
   private static String svg(PrintedPage page) {
-    double width = page.size().width();
-    double height = page.size().height();
+    double width = page.sheet().width();
+    double height = page.sheet().height();
     var graphics = new SvgGraphics();
     graphics.scale(FINE, FINE);
     page.paint(graphics);

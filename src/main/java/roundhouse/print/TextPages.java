@@ -12,23 +12,23 @@ final class TextPages {
 
   private TextPages() {}
 
-  static List<PrintedPage> of(String name, PageSize size, List<PageBlock> blocks) {
-    double width = size.width() - 2 * SIDE;
-    double bottom = size.height() - TOP;
+  static List<PrintedPage> of(String name, Sheet sheet, List<PageBlock> blocks) {
+    double width = sheet.width() - 2 * SIDE;
+    double bottom = sheet.height() - TOP;
     var pages = new ArrayList<PrintedPage>();
     var here = new ArrayList<Placed>();
     double y = TOP;
     for (int i = 0; i < blocks.size(); i++) {
       double needed = needed(blocks, i, width);
       if (y + needed > bottom && !here.isEmpty()) {
-        pages.add(page(name, size, List.copyOf(here), width));
+        pages.add(page(name, sheet, List.copyOf(here), width));
         here.clear();
         y = TOP;
       }
       here.add(new Placed(blocks.get(i), y));
       y += blocks.get(i).height(width);
     }
-    if (!here.isEmpty()) pages.add(page(name, size, List.copyOf(here), width));
+    if (!here.isEmpty()) pages.add(page(name, sheet, List.copyOf(here), width));
     return pages;
   }
 
@@ -40,10 +40,10 @@ final class TextPages {
     return needed;
   }
 
-  private static PrintedPage page(String name, PageSize size, List<Placed> placed, double width) {
+  private static PrintedPage page(String name, Sheet sheet, List<Placed> placed, double width) {
     return new PrintedPage(
         name,
-        size,
+        sheet,
         canvas -> placed.forEach(each -> each.block().draw(canvas, SIDE, each.y(), width)));
   }
 }

@@ -18,14 +18,14 @@ final class TilePages {
   private static final double GAP = 0.4;
 
   private final Title title;
-  private final PageSize size;
+  private final Sheet sheet;
   private final double scale;
   private final double width;
   private final double height;
 
-  TilePages(Title title, PageSize size, double hexSize) {
+  TilePages(Title title, Sheet sheet, double hexSize) {
     this.title = title;
-    this.size = size;
+    this.sheet = sheet;
     Rectangle2D face = painter(title.tiles().values().iterator().next()).bounds();
     scale = hexSize / (2 * new HexGeometry(title.map().layout()).inradius());
     width = face.getWidth() * scale + GAP;
@@ -47,21 +47,21 @@ final class TilePages {
 
   /** Tiles are cut along their own edges, so they need no cut marks. */
   private List<PrintedPage> sheets(List<CardSheets.Card> cards) {
-    int columns = Math.max(1, (int) (size.innerWidth() / width));
-    int rows = Math.max(1, (int) (size.innerHeight() / height));
+    int columns = Math.max(1, (int) (sheet.innerWidth() / width));
+    int rows = Math.max(1, (int) (sheet.innerHeight() / height));
     var pages = new ArrayList<PrintedPage>();
     for (int from = 0; from < cards.size(); from += columns * rows) {
       List<CardSheets.Card> here =
           cards.subList(from, Math.min(cards.size(), from + columns * rows));
-      pages.add(new PrintedPage("tiles", size, canvas -> draw(canvas, here, columns)));
+      pages.add(new PrintedPage("tiles", sheet, canvas -> draw(canvas, here, columns)));
     }
     return pages;
   }
 
   private void draw(PageCanvas canvas, List<CardSheets.Card> cards, int columns) {
-    double left = (size.width() - columns * width + GAP) / 2;
+    double left = (sheet.width() - columns * width + GAP) / 2;
     for (int i = 0; i < cards.size(); i++)
-      cards.get(i).draw(canvas, left + i % columns * width, PageSize.MARGIN + i / columns * height);
+      cards.get(i).draw(canvas, left + i % columns * width, Sheet.MARGIN + i / columns * height);
   }
 
   static int copies(Count count) {

@@ -20,13 +20,13 @@ final class TokenPages {
   /**
    * @param diameter of a marker in millimetres
    */
-  static List<PrintedPage> of(Title title, PageSize size, double diameter) {
+  static List<PrintedPage> of(Title title, Sheet sheet, double diameter) {
     var cards = new ArrayList<CardSheets.Card>();
     for (CompanySpec company : title.design().companies().values())
       cards.addAll(
           Collections.nCopies(count(title.design(), company), card(Livery.of(company), diameter)));
     double box = Math.max(BOX, diameter + 3);
-    return new CardSheets(size, box, box).pages("markers", cards);
+    return new CardSheets(sheet, box, box).pages("markers", cards);
   }
 
   /** How many round markers a company has, with the one for its share price. */

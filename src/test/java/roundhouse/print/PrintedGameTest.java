@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import roundhouse.engine.Title;
 import roundhouse.picture.Painter;
+import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.testkit.Tiny;
 
@@ -45,9 +47,9 @@ class PrintedGameTest {
     try (PDDocument document = Loader.loadPDF(PdfPages.of(pages, "Tiny"))) {
       assertThat(document.getNumberOfPages()).isEqualTo(pages.size());
       assertThat(document.getPage(0).getMediaBox().getWidth())
-          .isCloseTo((float) (size.width() * 72 / 25.4), within(0.01f));
+          .isCloseTo((float) (size.upright().width() * 72 / 25.4), within(0.01f));
       assertThat(document.getPage(0).getMediaBox().getHeight())
-          .isCloseTo((float) (size.height() * 72 / 25.4), within(0.01f));
+          .isCloseTo((float) (size.upright().height() * 72 / 25.4), within(0.01f));
     }
   }
 
@@ -88,12 +90,16 @@ class PrintedGameTest {
   void aLargePictureIsCutIntoWindowsWithoutEmptyOnes() {
     Painter wide = painter(700, 100);
 
-    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> true).pages())
+    assertThat(new LargePicture("wide", wide, PageSize.A4.upright(), 1, part -> true).pages())
         .as("three strips upright, or across one below another")
         .hasSizeLessThan(4);
-    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> part.getX() > 350).pages())
+    assertThat(
+            new LargePicture("wide", wide, PageSize.A4.upright(), 1, part -> part.getX() > 350)
+                .pages())
         .hasSize(1);
-    assertThat(new LargePicture("square", painter(180, 180), PageSize.A4, 1, part -> true).pages())
+    assertThat(
+            new LargePicture("square", painter(180, 180), PageSize.A4.upright(), 1, part -> true)
+                .pages())
         .hasSize(1);
   }
 
@@ -109,6 +115,40 @@ class PrintedGameTest {
         graphics.draw(bounds());
       }
     };
+  }
+
+  @Test
+  void sheetsLieAsTheyAreWantedOrAsFewerAreNeeded() {
+    for (Part part : Part.values()) {
+      List<PrintedPage> upright = pages(part, Orientation.UPRIGHT);
+      List<PrintedPage> sideways = pages(part, Orientation.SIDEWAYS);
+      assertThat(upright).allMatch(page -> page.sheet().width() < page.sheet().height());
+      assertThat(sideways).allMatch(page -> page.sheet().width() > page.sheet().height());
+      if (part != Part.AID && part != Part.RULES)
+        assertThat(pages(part, Orientation.ANY))
+            .as("%s", part)
+            .hasSize(Math.min(upright.size(), sideways.size()));
+    }
+  }
+
+  private static List<PrintedPage> pages(Part part, Orientation orientation) {
+    return new PrintedGame(TINY, PageSize.A4, orientation, PrintedGame.USUAL_HEX)
+        .pages(Set.of(part));
+  }
+
+  @Test
+  void aSmallImageOfAPageShowsWhatALargeOneShows() {
+    PrintedPage tiles = game(PageSize.A4).pages(Set.of(Part.TILES)).getFirst();
+
+    assertThat(ink(tiles.image(0.4))).isCloseTo(ink(tiles.image(4)), within(0.004));
+  }
+
+  /** How much of an image is blue or black. */
+  private static double ink(BufferedImage image) {
+    double ink = 0;
+    for (int x = 0; x < image.getWidth(); x++)
+      for (int y = 0; y < image.getHeight(); y++) ink += 255 - (image.getRGB(x, y) & 0xFF);
+    return ink / 255 / image.getWidth() / image.getHeight();
   }
 
   @Test

@@ -1,2 +1,2 @@
-/** Creates pages to print, and opens zips from others. */
+/** Counts what a box contains, copies pictures, and opens zips from others. */
 package roundhouse.editor.share;

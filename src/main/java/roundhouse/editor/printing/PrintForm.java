@@ -1,25 +1,30 @@
-package roundhouse.editor.share;
+package roundhouse.editor.printing;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.GridLayout;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.print.PageSize;
+import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.words.UiWords;
@@ -28,9 +33,10 @@ import roundhouse.words.UiWords;
 final class PrintForm extends JPanel {
   private final Map<Part, JCheckBox> parts = new EnumMap<>(Part.class);
   private final JComboBox<PageSize> paper = new JComboBox<>(PageSize.values());
+  private final JComboBox<Orientation> orientation = new JComboBox<>(Orientation.values());
   private final JSpinner hex =
       new JSpinner(new SpinnerNumberModel(PrintedGame.USUAL_HEX, 10, 100, 1));
-  private final JTextField file = new JTextField(32);
+  private final JTextField file = new JTextField(22);
 
   /**
    * @param suggested the file to suggest
@@ -40,12 +46,21 @@ final class PrintForm extends JPanel {
     file.setName("print file");
     file.setText(suggested.toString());
     paper.setName("print paper");
+    paper.setRenderer(new Named<>(PageSize.class, PrintWords::of));
+    orientation.setName("print orientation");
+    orientation.setRenderer(new Named<>(Orientation.class, PrintWords::of));
     hex.setName("print hex");
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
     boxes.setBorder(BorderFactory.createTitledBorder(UiWords.of("print.parts")));
     for (Part part : Part.values()) boxes.add(parts.computeIfAbsent(part, PrintForm::box));
+    add(boxes, BorderLayout.NORTH);
+    add(fields(), BorderLayout.CENTER);
+  }
+
+  private JPanel fields() {
     var fields = new JPanel(new GridLayout(0, 1, 0, 4));
     row(fields, UiWords.of("print.paper"), 'P', paper);
+    row(fields, UiWords.of("print.orientation"), 'O', orientation);
     row(fields, UiWords.of("print.hex"), 'H', hex);
     var browse = new JButton(UiWords.of("common.browse"));
     browse.setMnemonic('B');
@@ -54,29 +69,15 @@ final class PrintForm extends JPanel {
     where.add(file, BorderLayout.CENTER);
     where.add(browse, BorderLayout.EAST);
     row(fields, UiWords.of("print.file"), 'F', where);
-    add(boxes, BorderLayout.NORTH);
-    add(fields, BorderLayout.CENTER);
+    var top = new JPanel(new BorderLayout());
+    top.add(fields, BorderLayout.NORTH);
+    return top;
   }
 
   private static JCheckBox box(Part part) {
-    var box = new JCheckBox(says(part), true);
+    var box = new JCheckBox(PrintWords.of(part), true);
     box.setName("print " + part);
     return box;
-  }
-
-  static String says(Part part) {
-    return switch (part) {
-      case MAP -> UiWords.of("print.map");
-      case TILES -> UiWords.of("print.tiles");
-      case MARKET -> UiWords.of("print.market");
-      case CHARTERS -> UiWords.of("print.charters");
-      case CERTIFICATES -> UiWords.of("print.certificates");
-      case PRIVATES -> UiWords.of("print.privates");
-      case TRAINS -> UiWords.of("print.trains");
-      case MARKERS -> UiWords.of("print.markers");
-      case AID -> UiWords.of("print.aid");
-      case RULES -> UiWords.of("print.rules");
-    };
   }
 
   private void row(JPanel form, String label, char key, JComponent field) {
@@ -95,25 +96,47 @@ final class PrintForm extends JPanel {
       file.setText(chooser.getSelectedFile().getPath());
   }
 
-  Set<Part> parts() {
+  /** Runs on every change of what is asked for. */
+  void onChange(Runnable changed) {
+    parts.values().forEach(box -> box.addItemListener(_ -> changed.run()));
+    paper.addActionListener(_ -> changed.run());
+    orientation.addActionListener(_ -> changed.run());
+    hex.addChangeListener(_ -> changed.run());
+    KeyBindings.onTextChange(file, changed);
+  }
+
+  PrintChoice choice() {
     var wanted = EnumSet.noneOf(Part.class);
     parts.forEach(
         (part, box) -> {
           if (box.isSelected()) wanted.add(part);
         });
-    return wanted;
-  }
-
-  PageSize paper() {
-    return (PageSize) paper.getSelectedItem();
-  }
-
-  /** The width of a hex in millimetres. */
-  double hex() {
-    return ((Number) hex.getValue()).doubleValue();
+    return new PrintChoice(
+        wanted,
+        (PageSize) paper.getSelectedItem(),
+        (Orientation) orientation.getSelectedItem(),
+        ((Number) hex.getValue()).doubleValue());
   }
 
   String file() {
     return file.getText().strip();
+  }
+
+  /** Shows things by their names. */
+  private static final class Named<T> extends DefaultListCellRenderer {
+    private final Class<T> kind;
+    private final transient Function<T, String> name;
+
+    Named(Class<T> kind, Function<T, String> name) {
+      this.kind = kind;
+      this.name = name;
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      String says = name.apply(kind.cast(value));
+      return super.getListCellRendererComponent(list, says, index, selected, focused);
+    }
   }
 }

@@ -1,4 +1,4 @@
-package roundhouse.editor.share;
+package roundhouse.editor.printing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,50 +15,23 @@ import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.engine.Title;
 import roundhouse.print.PrintFiles;
-import roundhouse.print.PrintedGame;
-import roundhouse.print.PrintedGame.Part;
 import roundhouse.print.PrintedPage;
 import roundhouse.words.UiWords;
 
-/** Creates pages of the title being played, to print, cut out and play with. */
-public final class PrintDialog {
-  private final JFrame window;
-  private final Title title;
-  private final BiConsumer<String, Boolean> tell;
+/**
+ * Creates pages in the background.
+ *
+ * @param tell called with the result; a failure is a dialog of its own
+ */
+record PrintTask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
 
-  private PrintDialog(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
-    this.window = window;
-    this.title = title;
-    this.tell = tell;
-  }
-
-  /**
-   * Asks what to print and creates it in the background.
-   *
-   * @param tell called with the result; a failure is a dialog of its own
-   */
-  public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
-    var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
-    String says = UiWords.of("print.window", title.design().title());
-    if (ConfirmDialog.agreed(window, form, says, UiWords.of("print.create")))
-      new PrintDialog(window, title, tell).print(form);
-  }
-
-  private void print(PrintForm form) {
-    if (form.parts().isEmpty() || form.file().isEmpty()) {
-      refuse(form.file().isEmpty() ? UiWords.of("print.nameless") : UiWords.of("print.partless"));
-      return;
-    }
-    Path target = Path.of(form.file());
+  /** Creates what a choice prints, unless the file exists and shall stay. */
+  void print(PrintChoice choice, Path target) {
     if (Files.isRegularFile(target) && !replace(target)) return;
-    var game = new PrintedGame(title, form.paper(), form.hex());
     var progress =
         new ProgressDialog(
-            window, UiWords.of("print.working", title.design().title()), form.parts().size() + 1);
-    Thread.ofPlatform()
-        .daemon()
-        .name("print")
-        .start(() -> make(game, form.parts(), target, progress));
+            window, UiWords.of("print.working", title.design().title()), choice.parts().size() + 1);
+    Thread.ofPlatform().daemon().name("print").start(() -> make(choice, target, progress));
   }
 
   private boolean replace(Path target) {
@@ -69,15 +42,15 @@ public final class PrintDialog {
         UiWords.of("common.replace-it"));
   }
 
-  private void make(PrintedGame game, Set<Part> parts, Path target, ProgressDialog progress) {
+  private void make(PrintChoice choice, Path target, ProgressDialog progress) {
     try {
       var run =
           new PrintJob(
-              part -> game.pages(Set.of(part)),
-              (part, done) -> progress.step(done, PrintForm.says(part)));
-      List<PrintedPage> pages = run.of(parts);
+              part -> choice.game(title).pages(Set.of(part)),
+              (part, done) -> progress.step(done, PrintWords.of(part)));
+      List<PrintedPage> pages = run.of(choice.parts());
       String writing = UiWords.of("print.writing", target.getFileName());
-      progress.step(parts.size(), writing);
+      progress.step(choice.parts().size(), writing);
       PrintFiles.write(pages, title.design().title(), target, () -> progress.stepTo(writing));
       told(UiWords.of("print.done", target, pages.size()));
     } catch (CancellationException stopped) {

@@ -1,4 +1,4 @@
-package roundhouse.editor.share;
+package roundhouse.editor.printing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package roundhouse.editor.share;
+package roundhouse.editor.printing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ record PrintJob(Function<Part, List<PrintedPage>> pages, ObjIntConsumer<Part> be
     private static final long serialVersionUID = 1;
 
     PartFailure(Part part, RuntimeException why) {
-      super(UiWords.of("print.fault", PrintForm.says(part), why), why);
+      super(UiWords.of("print.fault", PrintWords.of(part), why), why);
     }
   }
 

@@ -1,0 +1,161 @@
+package roundhouse.editor.printing;
+
+import java.awt.BorderLayout;
+import java.awt.image.BufferedImage;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Timer;
+import roundhouse.editor.kit.MessageLine;
+import roundhouse.editor.kit.VisibilityAndSizeListener;
+import roundhouse.print.PrintedGame.Part;
+import roundhouse.print.PrintedPage;
+import roundhouse.print.Sheet;
+import roundhouse.words.UiWords;
+
+/**
+ * The pages as they will be printed: how many, all of them small, and one large. They are made and
+ * drawn in the background, as the files are.
+ */
+final class PagePreview extends JPanel {
+  /** Milliseconds after which the preview says that it still makes pages. */
+  private static final int A_WHILE = 300;
+
+  private final transient PreviewThread thread = new PreviewThread();
+  private final transient PageImages images = new PageImages();
+  private final transient PreviewPages pages;
+  private final MessageLine told = new MessageLine("print told");
+  private final PageStrip strip = PageStrip.of(images, this::choose);
+  private final LargePage large = new LargePage(this::drawLarge);
+  private final PageTurner turner = new PageTurner(strip::turn);
+  private final Timer slow;
+
+  /** The small pages that are being drawn. */
+  private final transient Set<PreviewPage> drawing = new HashSet<>();
+
+  private transient PrintChoice choice;
+
+  /**
+   * @param maker makes the pages of a part
+   */
+  PagePreview(BiFunction<PrintChoice, Part, List<PrintedPage>> maker) {
+    super(new BorderLayout(0, 4));
+    pages = new PreviewPages(maker);
+    slow = new Timer(A_WHILE, _ -> told.tell(UiWords.of("print.making")));
+    slow.setRepeats(false);
+    told.putClientProperty("FlatLaf.styleClass", "h4");
+    told.setBorder(BorderFactory.createEmptyBorder(0, 0, 2, 0));
+    JScrollPane scrolling = strip.scrolling();
+    scrolling.getViewport().addChangeListener(_ -> drawSmall());
+    addComponentListener(new VisibilityAndSizeListener(this::drawSmall));
+    add(told, BorderLayout.NORTH);
+    add(scrolling, BorderLayout.WEST);
+    add(large, BorderLayout.CENTER);
+    add(turner, BorderLayout.SOUTH);
+  }
+
+  /** Ends the work in the background. */
+  void end() {
+    slow.stop();
+    thread.end();
+  }
+
+  /** Shows what a choice prints; what an earlier choice would have shown is given up. */
+  void show(PrintChoice next) {
+    choice = next;
+    thread.forget();
+    drawing.clear();
+    slow.restart();
+    thread.last(wanted -> pages.of(next, wanted), this::arrived, this::failed);
+  }
+
+  private void arrived(List<PreviewPage> made) {
+    slow.stop();
+    strip.show(made);
+    if (made.isEmpty()) {
+      large.say(says(made));
+      turner.show(0, 0, "");
+    }
+    told.tell(says(made));
+    drawSmall();
+  }
+
+  private void failed(Throwable why) {
+    slow.stop();
+    told.tell(UiWords.of("print.no-pages", why));
+  }
+
+  /** How many sheets of what, and which parts are not among them. */
+  private String says(List<PreviewPage> made) {
+    if (choice.parts().isEmpty()) return UiWords.of("print.partless");
+    long sheets = made.stream().filter(page -> page.page().isPresent()).count();
+    String count = UiWords.counted("print.sheets", sheets, PrintWords.of(choice.paper()));
+    String without =
+        made.stream()
+            .filter(page -> page.page().isEmpty())
+            .map(page -> PrintWords.of(page.part()))
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return without.isEmpty() ? count : UiWords.of("print.sheets-without", count, without);
+  }
+
+  private void choose(PreviewPage page) {
+    int number = strip.getSelectedIndex() + 1;
+    turner.show(number, strip.count(), page.says());
+    String says = UiWords.of("print.page", number, strip.count(), page.says());
+    page.page()
+        .ifPresentOrElse(
+            printed -> large.show(printed, says, images.of(page)), () -> large.say(page.fault()));
+  }
+
+  private void drawLarge(double scale) {
+    Optional.ofNullable(strip.getSelectedValue())
+        .ifPresent(
+            page ->
+                page.page()
+                    .ifPresent(
+                        printed ->
+                            thread.first(
+                                _ -> printed.image(scale),
+                                image -> drawn(page, printed, image),
+                                why -> undrawn(page, why))));
+  }
+
+  private void drawn(PreviewPage page, PrintedPage printed, BufferedImage image) {
+    if (page.equals(strip.getSelectedValue())) large.sharpen(printed, image);
+  }
+
+  private void undrawn(PreviewPage page, Throwable why) {
+    PreviewPage fault = page.without(why);
+    boolean chosen = page.equals(strip.getSelectedValue());
+    strip.replace(page, fault);
+    if (chosen) choose(fault);
+    told.tell(says(strip.all()));
+  }
+
+  /** Draws the small pages in sight that are not drawn yet. */
+  private void drawSmall() {
+    double device = getGraphicsConfiguration().getDefaultTransform().getScaleX();
+    for (PreviewPage page : strip.inSight())
+      if (images.of(page).isEmpty() && drawing.add(page))
+        page.page().ifPresent(printed -> drawSmall(page, printed, device));
+  }
+
+  private void drawSmall(PreviewPage page, PrintedPage printed, double device) {
+    Sheet sheet = printed.sheet();
+    thread.last(
+        _ -> printed.image(SmallPage.scale(sheet) * device),
+        image -> {
+          images.keep(page, image);
+          drawing.remove(page);
+          strip.repaint();
+        },
+        why -> undrawn(page, why));
+  }
+}

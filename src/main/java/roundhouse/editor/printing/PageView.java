@@ -1,0 +1,117 @@
+package roundhouse.editor.printing;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import javax.swing.KeyStroke;
+import javax.swing.Timer;
+import javax.swing.UIManager;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.print.PrintedPage;
+import roundhouse.print.Sheet;
+
+/** One page, as large as fits; the wheel, plus and minus zoom, the arrows move it. */
+final class PageView extends PictureView {
+  /** Milliseconds without a step of zooming until the page is drawn again. */
+  private static final int REST = 120;
+
+  /** The most pixels of an image of a page. */
+  private static final double MOST = 16e6;
+
+  private static final int STEP = 60;
+
+  private final transient DoubleConsumer ask;
+  private final Timer rest;
+  private transient Optional<PrintedPage> page = Optional.empty();
+  private transient Optional<PagePicture> shown = Optional.empty();
+
+  /** The scale that was asked for last; 0 once another page is shown. */
+  private double asked;
+
+  private double wanted;
+
+  /**
+   * @param ask asks for an image of the page, with so many pixels to a millimetre
+   */
+  PageView(DoubleConsumer ask) {
+    this.ask = ask;
+    rest = new Timer(REST, _ -> askNow());
+    rest.setRepeats(false);
+    setName("print page");
+    setFocusable(true);
+    setBackground(UIManager.getColor("Table.gridColor"));
+    bind("PLUS", () -> zoom(2));
+    bind("MINUS", () -> zoom(-2));
+    bind("0", this::fit);
+    bind("LEFT", () -> pan(STEP, 0));
+    bind("RIGHT", () -> pan(-STEP, 0));
+    bind("UP", () -> pan(0, STEP));
+    bind("DOWN", () -> pan(0, -STEP));
+  }
+
+  private void bind(String key, Runnable does) {
+    KeyBindings.bindFocused(this, key, does);
+    for (KeyStroke same : KeyBindings.sameKeys(KeyStroke.getKeyStroke(key)))
+      getInputMap().put(same, key);
+  }
+
+  /**
+   * Shows a page.
+   *
+   * @param small an image of it to show at once, if there is one
+   */
+  void show(PrintedPage next, Optional<BufferedImage> small) {
+    boolean same = page.equals(Optional.of(next));
+    if (same && isSharp()) return;
+    asked = 0;
+    repaint();
+    if (same) return;
+    if (page.filter(before -> before.sheet().equals(next.sheet())).isEmpty()) fit();
+    page = Optional.of(next);
+    put(new PagePicture(next.sheet(), small));
+  }
+
+  private boolean isSharp() {
+    return shown.filter(picture -> asked > 0 && picture.isSharp(asked)).isPresent();
+  }
+
+  /** Shows an image of a page that was asked for. */
+  void sharpen(PrintedPage of, BufferedImage image) {
+    if (page.equals(Optional.of(of))) put(new PagePicture(of.sheet(), Optional.of(image)));
+  }
+
+  private void put(PagePicture picture) {
+    shown = Optional.of(picture);
+    picture(shown);
+  }
+
+  private void pan(int right, int down) {
+    camera().pan(right, down);
+    repaint();
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    shown.ifPresent(picture -> demand(picture, ((Graphics2D) graphics).getTransform().getScaleX()));
+  }
+
+  /** Asks at once for a page that was not shown yet, otherwise once the zoom rests. */
+  private void demand(PagePicture picture, double device) {
+    Sheet sheet = picture.sheet();
+    double most = Math.sqrt(MOST / (sheet.width() * sheet.height()));
+    wanted = Math.min(most, camera().scale() * PagePicture.FINE * device);
+    if (Math.abs(wanted - asked) < 1e-9) return;
+    if (asked == 0) askNow();
+    else rest.restart();
+  }
+
+  private void askNow() {
+    rest.stop();
+    asked = wanted;
+    ask.accept(wanted);
+  }
+}

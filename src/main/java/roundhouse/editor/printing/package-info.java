@@ -1,0 +1,2 @@
+/** Creates pages to print, and shows them before. */
+package roundhouse.editor.printing;
