@@ -8,6 +8,7 @@ import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.market.MarketPainter;
+import roundhouse.print.LargePicture.Seams;
 
 /**
  * The stock market, as large as fits on a page, or on several pages if its spaces would otherwise
@@ -34,7 +35,18 @@ final class MarketPages {
     double fitting =
         sheets.stream().mapToDouble(sheet -> fitting(painter.bounds(), sheet)).max().orElseThrow();
     double scale = Math.min(MOST / space, Math.max(LEAST / space, fitting));
-    return sheet -> new LargePicture("market", painter, sheet, scale, window -> true).pages();
+    Seams seams = seams(title, painter);
+    return sheet ->
+        new LargePicture("market", painter, sheet, scale, seams, window -> true).pages();
+  }
+
+  /** Cuts between spaces. */
+  private static Seams seams(Title title, MarketPainter painter) {
+    List<Rectangle2D> boxes =
+        title.market().spaces().stream().map(space -> painter.box(space.cell())).toList();
+    return new Seams(
+        boxes.stream().map(Rectangle2D::getX).distinct().toList(),
+        boxes.stream().map(Rectangle2D::getY).distinct().toList());
   }
 
   private static double fitting(Rectangle2D bounds, Sheet sheet) {

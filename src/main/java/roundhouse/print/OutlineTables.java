@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.reference.Outline.Branch;
 
@@ -16,7 +18,11 @@ final class OutlineTables {
   /** Data for scripts means nothing to players. */
   private static final Set<String> HIDDEN = Set.of("data");
 
-  private static final double NARROWEST = 6;
+  /** The width of text on the narrowest paper, in millimetres. */
+  private static final double NARROWEST_PAGE = TextPages.width(PageSize.A4.upright());
+
+  /** Texts that are longer than this, in millimetres, make a column no wider. */
+  private static final double LONG = 400;
 
   private OutlineTables() {}
 
@@ -24,7 +30,14 @@ final class OutlineTables {
    * @param of heading of the column of names: "train"
    */
   static List<PageBlock> of(Branch things, String of) {
-    List<String> keys = keys(things);
+    return of(things, of, Set.of());
+  }
+
+  /**
+   * @param hidden keys without a column
+   */
+  static List<PageBlock> of(Branch things, String of, Set<String> hidden) {
+    List<String> keys = keys(things).stream().filter(key -> !hidden.contains(key)).toList();
     var rows = new ArrayList<List<String>>();
     rows.add(with(of, keys.stream().map(key -> key.replace('-', ' ')).toList()));
     things
@@ -69,20 +82,38 @@ final class OutlineTables {
 
   /** Wider columns for longer texts, but none too narrow for its longest word. */
   private static List<Double> widths(List<List<String>> rows) {
-    var weights = new ArrayList<Double>();
-    for (int column = 0; column < rows.getFirst().size(); column++) {
-      double most = NARROWEST;
-      for (List<String> row : rows) most = Math.max(most, Math.min(30, row.get(column).length()));
-      weights.add(Math.sqrt(most) * Math.sqrt(Math.max(NARROWEST, longestWord(rows, column))));
+    int columns = rows.getFirst().size();
+    double[] least = new double[columns];
+    double[] weight = new double[columns];
+    for (int column = 0; column < columns; column++) {
+      least[column] = longestWord(rows, column) + PageBlock.Row.SIDES;
+      weight[column] = Math.sqrt(longestText(rows, column));
     }
-    double all = weights.stream().mapToDouble(Double::doubleValue).sum();
-    return weights.stream().map(weight -> weight / all).toList();
+    double needed = DoubleStream.of(least).sum();
+    double more = Math.max(0, NARROWEST_PAGE - needed) / DoubleStream.of(weight).sum();
+    return IntStream.range(0, columns)
+        .mapToObj(column -> least[column] + more * weight[column])
+        .map(width -> width / Math.max(NARROWEST_PAGE, needed))
+        .toList();
+  }
+
+  private static double longestText(List<List<String>> rows, int column) {
+    return rows.stream()
+        .mapToDouble(row -> Typeface.PLAIN.width(row.get(column), PageBlock.TEXT))
+        .map(width -> Math.min(LONG, width))
+        .max()
+        .orElseThrow();
   }
 
   private static double longestWord(List<List<String>> rows, int column) {
-    int most = 0;
+    double most = 0;
     for (List<String> row : rows)
-      for (String word : row.get(column).split("\\s+")) most = Math.max(most, word.length());
+      for (String word : row.get(column).split("\\s+"))
+        most = Math.max(most, type(row == rows.getFirst()).width(word, PageBlock.TEXT));
     return most;
+  }
+
+  private static Typeface type(boolean head) {
+    return head ? Typeface.BOLD : Typeface.PLAIN;
   }
 }

@@ -106,6 +106,9 @@ sealed interface PageBlock {
   record Row(List<String> cells, List<Double> widths, boolean head) implements PageBlock {
     private static final double PAD = 1.2;
 
+    /** The room left and right of the text of a cell. */
+    static final double SIDES = 2 * PAD;
+
     @Override
     public double height(double width) {
       double most = 0;

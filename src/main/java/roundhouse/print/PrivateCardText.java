@@ -15,6 +15,8 @@ import roundhouse.design.spec.TokenSpec;
 
 /** What a private company does, in sentences for its card. */
 final class PrivateCardText {
+  private static final int MANY = 8;
+
   private final Design design;
   private final PrivateSpec spec;
   private final List<String> lines = new ArrayList<>();
@@ -176,9 +178,9 @@ final class PrivateCardText {
     return design.amount(amount);
   }
 
-  /** Names of the places, with their hexes. */
+  /** Names of the places, with their hexes; of many places only the hexes. */
   private String places(List<String> hexes) {
-    return words(hexes.stream().map(this::place).toList());
+    return words(hexes.size() > MANY ? hexes : hexes.stream().map(this::place).toList());
   }
 
   private String place(String hex) {

@@ -14,11 +14,15 @@ record PrivateCards(Design design) {
 
   private static final double LARGEST_PRINT = 2.4;
   private static final double SMALLEST_PRINT = 1.3;
+  private static final double LARGEST_NAME = 3.5;
+  private static final double SMALLEST_NAME = 2.6;
+  private static final double INCOME = 3.2;
+  private static final double TEXT_WIDTH = WIDTH - 8;
 
-  /** Height of a line and width of a letter, as parts of the size of the text. */
-  private static final double LINE = 1.45;
+  private static final double NAME_BASE = INSET + BAND + 5.2;
 
-  private static final double LETTER = 0.6;
+  /** The base line of the last line, from the top of the card. */
+  private static final double LAST = HEIGHT - INSET - 1.4;
 
   List<CardSheets.Card> all() {
     return design.privates().entrySet().stream()
@@ -47,41 +51,56 @@ record PrivateCards(Design design) {
   }
 
   private void facts(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
-    double next = incomeBelowName(canvas, middle, y + INSET + BAND + 5.2, spec);
-    List<String> lines = PrivateCardText.of(design, spec);
-    double size = smallPrint(lines, y + HEIGHT - INSET - 1 - next);
-    for (String line : lines)
-      next =
-          canvas.centredParagraph(
-              line, middle, next, WIDTH - 8, new TextStyle(size, Typeface.PLAIN, PageCanvas.SOFT));
-  }
-
-  private double incomeBelowName(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
+    double name = nameSize(spec.name());
     double next =
         canvas.centredParagraph(
-            spec.name(), middle, y, WIDTH - 8, new TextStyle(3.5, Typeface.BOLD, PageCanvas.INK));
-    return canvas.centredParagraph(
+            spec.name(),
+            middle,
+            y + NAME_BASE,
+            TEXT_WIDTH,
+            new TextStyle(name, Typeface.BOLD, PageCanvas.INK));
+    canvas.centred(
         "Income " + design.amount(spec.income()),
         middle,
         next + 0.4,
-        WIDTH - 10,
-        new TextStyle(3.2, Typeface.PLAIN, PageCanvas.INK));
+        new TextStyle(INCOME, Typeface.PLAIN, PageCanvas.INK));
+    List<String> lines = PrivateCardText.of(design, spec);
+    double size = smallPrint(lines, room(spec.name()));
+    next = y + LAST - room(spec.name());
+    for (String line : lines)
+      next =
+          canvas.centredParagraph(
+              line, middle, next, TEXT_WIDTH, new TextStyle(size, Typeface.PLAIN, PageCanvas.SOFT));
+  }
+
+  /** A name is set on one line if it can be read there. */
+  private static double nameSize(String name) {
+    return Math.max(SMALLEST_NAME, Typeface.BOLD.fitting(name, LARGEST_NAME, TEXT_WIDTH));
+  }
+
+  /** The height for small print below a name, from its first base line to the last. */
+  static double room(String name) {
+    double size = nameSize(name);
+    double lines = Typeface.BOLD.lines(name, size, TEXT_WIDTH).size();
+    double income = NAME_BASE + lines * size * PageCanvas.LEADING + 0.4;
+    return LAST - income - INCOME * PageCanvas.LEADING;
   }
 
   /**
    * The size in which lines fit below each other.
    *
-   * @param room from the first line to the last
+   * @param room from the first base line to the last
    */
   static double smallPrint(List<String> lines, double room) {
     double size = LARGEST_PRINT;
-    while (size > SMALLEST_PRINT && (rows(lines, size) - 1) * LINE * size > room) size -= 0.1;
+    while (size > SMALLEST_PRINT && height(lines, size) > room) size -= 0.1;
     return size;
   }
 
-  private static int rows(List<String> lines, double size) {
-    return lines.stream()
-        .mapToInt(line -> (int) Math.ceil(line.length() * LETTER * size / (WIDTH - 8)))
-        .sum();
+  /** The height of small print, from its first base line to the last. */
+  static double height(List<String> lines, double size) {
+    int rows =
+        lines.stream().mapToInt(line -> Typeface.PLAIN.lines(line, size, TEXT_WIDTH).size()).sum();
+    return (rows - 1) * size * PageCanvas.LEADING;
   }
 }

@@ -12,8 +12,13 @@ final class TextPages {
 
   private TextPages() {}
 
+  /** The width of the text on a sheet. */
+  static double width(Sheet sheet) {
+    return sheet.width() - 2 * SIDE;
+  }
+
   static List<PrintedPage> of(String name, Sheet sheet, List<PageBlock> blocks) {
-    double width = sheet.width() - 2 * SIDE;
+    double width = width(sheet);
     double bottom = sheet.height() - TOP;
     var pages = new ArrayList<PrintedPage>();
     var here = new ArrayList<Placed>();

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.StreamSupport;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -22,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import roundhouse.engine.Title;
-import roundhouse.picture.Painter;
 import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.testkit.Tiny;
@@ -87,37 +83,6 @@ class PrintedGameTest {
   }
 
   @Test
-  void aLargePictureIsCutIntoWindowsWithoutEmptyOnes() {
-    Painter wide = painter(700, 100);
-
-    assertThat(new LargePicture("wide", wide, PageSize.A4.upright(), 1, part -> true).pages())
-        .as("three strips upright, or across one below another")
-        .hasSizeLessThan(4);
-    assertThat(
-            new LargePicture("wide", wide, PageSize.A4.upright(), 1, part -> part.getX() > 350)
-                .pages())
-        .hasSize(1);
-    assertThat(
-            new LargePicture("square", painter(180, 180), PageSize.A4.upright(), 1, part -> true)
-                .pages())
-        .hasSize(1);
-  }
-
-  private static Painter painter(double width, double height) {
-    return new Painter() {
-      @Override
-      public Rectangle2D bounds() {
-        return new Rectangle2D.Double(0, 0, width, height);
-      }
-
-      @Override
-      public void paint(Graphics2D graphics) {
-        graphics.draw(bounds());
-      }
-    };
-  }
-
-  @Test
   void sheetsLieAsTheyAreWantedOrAsFewerAreNeeded() {
     for (Part part : Part.values()) {
       List<PrintedPage> upright = pages(part, Orientation.UPRIGHT);
@@ -167,19 +132,6 @@ class PrintedGameTest {
                     .isInstanceOfSatisfying(
                         PageBlock.Paragraph.class,
                         text -> assertThat(text.text()).contains("must buy one: never")));
-  }
-
-  @Test
-  void thePlayerAidHasARowForEachTrainAndPhase() {
-    List<String> first =
-        StreamSupport.stream(PlayerAid.of(TINY).spliterator(), false)
-            .filter(PageBlock.Row.class::isInstance)
-            .map(row -> ((PageBlock.Row) row).cells().getFirst())
-            .toList();
-
-    assertThat(first)
-        .containsAll(TINY.design().trains().keySet())
-        .containsAll(TINY.design().phases().keySet());
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.design.spec.Design;
 import roundhouse.testkit.TestTitle;
 
@@ -62,9 +64,33 @@ class PrivateCardTextTest {
   }
 
   @Test
+  void ofManyPlacesOnlyTheHexesAreNamed() {
+    assertThat(of("1870", "MRBC"))
+        .contains(
+            "Its company may lay a tile in one of St. Louis (C18) and Memphis (H17), free of"
+                + " charge.")
+        .anyMatch(line -> line.contains("terrain in A16, B17, C18, D17, E18, "));
+  }
+
+  @Test
   void aLongTextIsSetSmallerSoThatItStaysOnTheCard() {
     assertThat(PrivateCards.smallPrint(List.of("Short."), 10)).isEqualTo(2.4);
-    assertThat(PrivateCards.smallPrint(of("18Chesapeake", "C-P"), 9)).isBetween(1.8, 2.2);
+    assertThat(PrivateCards.smallPrint(of("18Chesapeake", "C-P"), 9)).isBetween(1.8, 2.3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1846", "1860", "1861", "1870", "1882", "1889", "18Chesapeake"})
+  void everyTextStaysOnItsCard(String title) {
+    TestTitle.of(title)
+        .design()
+        .privates()
+        .forEach(
+            (id, spec) -> {
+              List<String> lines = of(title, id);
+              double room = PrivateCards.room(spec.name());
+              double size = PrivateCards.smallPrint(lines, room);
+              assertThat(PrivateCards.height(lines, size)).as(id).isLessThanOrEqualTo(room);
+            });
   }
 
   private static List<String> of(String title, String id) {
