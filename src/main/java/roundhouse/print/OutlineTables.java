@@ -21,7 +21,11 @@ final class OutlineTables {
   /** The width of text on the narrowest paper, in millimetres. */
   private static final double NARROWEST_PAGE = TextPages.width(PageSize.A4.upright());
 
-  /** Texts that are longer than this, in millimetres, make a column no wider. */
+  /**
+   * Texts that are shorter, in millimetres, make a column no narrower, and longer ones no wider.
+   */
+  private static final double SHORT = 8;
+
   private static final double LONG = 400;
 
   private OutlineTables() {}
@@ -87,7 +91,7 @@ final class OutlineTables {
     double[] weight = new double[columns];
     for (int column = 0; column < columns; column++) {
       least[column] = longestWord(rows, column) + PageBlock.Row.SIDES;
-      weight[column] = Math.sqrt(longestText(rows, column));
+      weight[column] = longestText(rows, column);
     }
     double needed = DoubleStream.of(least).sum();
     double more = Math.max(0, NARROWEST_PAGE - needed) / DoubleStream.of(weight).sum();
@@ -100,7 +104,7 @@ final class OutlineTables {
   private static double longestText(List<List<String>> rows, int column) {
     return rows.stream()
         .mapToDouble(row -> Typeface.PLAIN.width(row.get(column), PageBlock.TEXT))
-        .map(width -> Math.min(LONG, width))
+        .map(width -> Math.clamp(width, SHORT, LONG))
         .max()
         .orElseThrow();
   }

@@ -60,7 +60,7 @@ public record PrintedGame(
     var cards = new Cards(title);
     return switch (part) {
       case MAP -> fewest(MapPages.of(title, hexSize));
-      case TILES -> fewest(sheet -> new TilePages(title, sheet, hexSize).pages());
+      case TILES -> fewest(sheet -> TilePages.of(title, sheet, hexSize));
       case MARKET -> fewest(MarketPages.of(title, sheets()));
       case CHARTERS ->
           fewest(

@@ -3,52 +3,78 @@ package roundhouse.print;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays out text on pages. */
+/** Lays out text on pages, on wide ones in columns. */
 final class TextPages {
   private static final double SIDE = 16;
   private static final double TOP = 15;
+  private static final double BETWEEN = 14;
 
-  private record Placed(PageBlock block, double y) {}
+  /** Lines are at least as long as on the narrowest paper, so that tables fit. */
+  private static final double NARROWEST = PageSize.A4.upright().width() - 2 * SIDE;
 
-  private TextPages() {}
+  private record Placed(PageBlock block, double x, double y) {}
 
-  /** The width of the text on a sheet. */
+  private final String name;
+  private final Sheet sheet;
+  private final int columns;
+  private final double width;
+  private final List<PrintedPage> pages = new ArrayList<>();
+  private List<Placed> here = new ArrayList<>();
+  private int column;
+  private double y = TOP;
+
+  private TextPages(String name, Sheet sheet) {
+    this.name = name;
+    this.sheet = sheet;
+    columns = columns(sheet);
+    width = width(sheet);
+  }
+
+  private static int columns(Sheet sheet) {
+    return (int) ((sheet.width() - 2 * SIDE + BETWEEN) / (NARROWEST + BETWEEN));
+  }
+
+  /** The length of lines on a sheet. */
   static double width(Sheet sheet) {
-    return sheet.width() - 2 * SIDE;
+    int columns = columns(sheet);
+    return (sheet.width() - 2 * SIDE - (columns - 1) * BETWEEN) / columns;
   }
 
   static List<PrintedPage> of(String name, Sheet sheet, List<PageBlock> blocks) {
-    double width = width(sheet);
-    double bottom = sheet.height() - TOP;
-    var pages = new ArrayList<PrintedPage>();
-    var here = new ArrayList<Placed>();
-    double y = TOP;
-    for (int i = 0; i < blocks.size(); i++) {
-      double needed = needed(blocks, i, width);
-      if (y + needed > bottom && !here.isEmpty()) {
-        pages.add(page(name, sheet, List.copyOf(here), width));
-        here.clear();
-        y = TOP;
-      }
-      here.add(new Placed(blocks.get(i), y));
-      y += blocks.get(i).height(width);
-    }
-    if (!here.isEmpty()) pages.add(page(name, sheet, List.copyOf(here), width));
-    return pages;
+    var text = new TextPages(name, sheet);
+    for (int i = 0; i < blocks.size(); i++) text.place(blocks.get(i), text.needed(blocks, i));
+    text.endPage();
+    return text.pages;
+  }
+
+  private void place(PageBlock block, double needed) {
+    if (y + needed > sheet.height() - TOP && y > TOP) endColumn();
+    here.add(new Placed(block, SIDE + column * (width + BETWEEN), y));
+    y += block.height(width);
+  }
+
+  private void endColumn() {
+    column++;
+    y = TOP;
+    if (column == columns) endPage();
+  }
+
+  private void endPage() {
+    column = 0;
+    List<Placed> placed = List.copyOf(here);
+    here = new ArrayList<>();
+    if (!placed.isEmpty()) pages.add(new PrintedPage(name, sheet, canvas -> draw(canvas, placed)));
+  }
+
+  private void draw(PageCanvas canvas, List<Placed> placed) {
+    for (Placed each : placed) each.block().draw(canvas, each.x(), each.y(), width);
   }
 
   /** A heading also needs room for the block after it. */
-  private static double needed(List<PageBlock> blocks, int from, double width) {
+  private double needed(List<PageBlock> blocks, int from) {
     double needed = blocks.get(from).height(width);
     for (int i = from; blocks.get(i).keepsWithNext() && i + 1 < blocks.size(); i++)
       needed += blocks.get(i + 1).height(width);
     return needed;
-  }
-
-  private static PrintedPage page(String name, Sheet sheet, List<Placed> placed, double width) {
-    return new PrintedPage(
-        name,
-        sheet,
-        canvas -> placed.forEach(each -> each.block().draw(canvas, SIDE, each.y(), width)));
   }
 }

@@ -23,7 +23,7 @@ final class TilePages {
   private final double width;
   private final double height;
 
-  TilePages(Title title, Sheet sheet, double hexSize) {
+  private TilePages(Title title, Sheet sheet, double hexSize) {
     this.title = title;
     this.sheet = sheet;
     Rectangle2D face = painter(title.tiles().values().iterator().next()).bounds();
@@ -32,7 +32,11 @@ final class TilePages {
     height = face.getHeight() * scale + GAP;
   }
 
-  List<PrintedPage> pages() {
+  static List<PrintedPage> of(Title title, Sheet sheet, double hexSize) {
+    return title.tiles().isEmpty() ? List.of() : new TilePages(title, sheet, hexSize).pages();
+  }
+
+  private List<PrintedPage> pages() {
     var cards = new ArrayList<CardSheets.Card>();
     title
         .design()

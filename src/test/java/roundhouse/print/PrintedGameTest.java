@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,11 +18,14 @@ import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import roundhouse.engine.Title;
 import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame.Part;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
 class PrintedGameTest {
@@ -154,6 +159,29 @@ class PrintedGameTest {
   void textIsBrokenIntoFittingLines() {
     assertThat(Typeface.PLAIN.lines("one two three", 3, 1000)).containsExactly("one two three");
     assertThat(Typeface.PLAIN.lines("one two three", 3, 1)).containsExactly("one", "two", "three");
+  }
+
+  @Test
+  void aDesignWithoutTilesHasNoPagesOfTiles(@TempDir Path folder) throws IOException {
+    Tiny.copyInto(folder, "none");
+    Files.writeString(folder.resolve("tiny").resolve("tiles.yaml"), "{}");
+    Title none =
+        TestTitle.load(
+            new TitleLoader(folder, folder.resolve("scripts"), Tiny.TILES), "tiny", Set.of());
+
+    assertThat(new PrintedGame(none, PageSize.A4, 38).pages(Set.of(Part.TILES))).isEmpty();
+  }
+
+  @Test
+  void textOnWidePaperStandsInColumns() {
+    double a4 = TextPages.width(PageSize.A4.upright());
+
+    assertThat(TextPages.width(PageSize.A1.upright())).isBetween(a4, a4 * 1.5);
+    assertThat(pages(Part.RULES, PageSize.A1)).hasSize(1);
+  }
+
+  private static List<PrintedPage> pages(Part part, PageSize size) {
+    return game(size).pages(Set.of(part));
   }
 
   @Test

@@ -141,14 +141,14 @@ final class PagePreview extends JPanel {
 
   /** Draws the small pages in sight that are not drawn yet. */
   private void drawSmall() {
-    double device = getGraphicsConfiguration().getDefaultTransform().getScaleX();
     for (PreviewPage page : strip.inSight())
       if (images.of(page).isEmpty() && drawing.add(page))
-        page.page().ifPresent(printed -> drawSmall(page, printed, device));
+        page.page().ifPresent(printed -> drawSmall(page, printed));
   }
 
-  private void drawSmall(PreviewPage page, PrintedPage printed, double device) {
+  private void drawSmall(PreviewPage page, PrintedPage printed) {
     Sheet sheet = printed.sheet();
+    double device = getGraphicsConfiguration().getDefaultTransform().getScaleX();
     thread.last(
         _ -> printed.image(SmallPage.scale(sheet) * device),
         image -> {
