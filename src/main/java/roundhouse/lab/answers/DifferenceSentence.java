@@ -48,11 +48,12 @@ public final class DifferenceSentence {
   }
 
   private static String number(Difference each, String subject) {
+    int digits = sideDigits(each);
     return "%s: %s instead of %s, %s (%smore in %s, fewer in %d)"
         .formatted(
             subject,
-            besides(each.other(), each),
-            besides(each.base(), each),
+            number(each.other(), digits),
+            number(each.base(), digits),
             signed(each.change().value(), each),
             interval(each),
             games(each.higher()),
@@ -134,9 +135,18 @@ public final class DifferenceSentence {
     return (part < 0 ? "−" : "+") + Math.round(100 * Math.abs(part));
   }
 
-  /** With enough digits that the difference of two such values shows. */
-  private static String besides(double value, Difference each) {
-    return number(value, Math.max(digits(value), digits(each.change().value())));
+  /** Enough that what both sides differ by, as they are told, is the difference as it is told. */
+  private static int sideDigits(Difference each) {
+    double change = each.change().value();
+    int digits = Math.max(digits(change), Math.max(digits(each.other()), digits(each.base())));
+    double told = rounded(each.other(), digits) - rounded(each.base(), digits);
+    return number(told, digits(change)).equals(number(change, digits(change)))
+        ? digits
+        : digits + 1;
+  }
+
+  private static double rounded(double value, int digits) {
+    return Double.parseDouble(number(value, digits));
   }
 
   /** With as many digits as are meaningful. */

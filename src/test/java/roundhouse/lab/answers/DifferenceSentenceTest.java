@@ -56,6 +56,18 @@ class DifferenceSentenceTest {
         .startsWith("Sets of rounds in a game: 10.025 instead of 10.000, +0.025 (");
   }
 
+  @Test
+  void bothSidesDifferByWhatIsTold() {
+    for (int game = 0; game < 40; game++) {
+      answers.add(StoredGames.ofSets("one", game, game < 8 ? 9 : 8));
+      answers.add(StoredGames.ofSets("two", game, game < 10 ? 7 : 8));
+    }
+
+    assertThat(sentence(new Figure(FigureKind.NUMBER, "sets", "")))
+        .as("not 7.8 instead of 8.2")
+        .startsWith("Sets of rounds in a game: 7.75 instead of 8.20, −0.5 (");
+  }
+
   private String sentence() {
     return sentence(PHASE);
   }
