@@ -12,6 +12,9 @@ public final class DifferenceSentence {
    */
   private static final double ALWAYS = 0.995;
 
+  /** A third digit of a wider interval means nothing. */
+  private static final double WIDE = 0.2;
+
   private static final String CLEAR = "clear";
 
   private DifferenceSentence() {}
@@ -126,7 +129,7 @@ public final class DifferenceSentence {
 
   /** With a sign, and with the digits that the difference has. */
   private static String signed(double value, Difference each) {
-    String text = number(Math.abs(value), digits(each.change().value()));
+    String text = number(Math.abs(value), digits(each));
     if (text.matches("[0.]+")) return "0";
     return (value < 0 ? "−" : "+") + text;
   }
@@ -137,12 +140,11 @@ public final class DifferenceSentence {
 
   /** Enough that what both sides differ by, as they are told, is the difference as it is told. */
   private static int sideDigits(Difference each) {
-    double change = each.change().value();
-    int digits = Math.max(digits(change), Math.max(digits(each.other()), digits(each.base())));
+    int least = digits(each);
+    int digits = Math.max(least, Math.max(digits(each.other()), digits(each.base())));
     double told = rounded(each.other(), digits) - rounded(each.base(), digits);
-    return number(told, digits(change)).equals(number(change, digits(change)))
-        ? digits
-        : digits + 1;
+    boolean follows = number(told, least).equals(number(each.change().value(), least));
+    return follows ? digits : digits + 1;
   }
 
   private static double rounded(double value, int digits) {
@@ -152,6 +154,12 @@ public final class DifferenceSentence {
   /** With as many digits as are meaningful. */
   static String plain(double value) {
     return number(value, digits(value));
+  }
+
+  /** Those of the change, but of a small one no more than its interval makes meaningful. */
+  private static int digits(Difference each) {
+    int digits = digits(each.change().value());
+    return each.change().high() - each.change().low() > WIDE ? Math.min(2, digits) : digits;
   }
 
   private static int digits(double value) {

@@ -47,13 +47,25 @@ class DifferenceSentenceTest {
 
   @Test
   void bothSidesHaveTheDigitsOfTheirDifference() {
-    for (int game = 0; game < 40; game++) {
+    for (int game = 0; game < 400; game++) {
       answers.add(StoredGames.game("one", game, Map.of()));
-      answers.add(StoredGames.ofSets("two", game, game == 0 ? 11 : 10));
+      answers.add(StoredGames.ofSets("two", game, game < 10 ? 11 : 10));
     }
 
     assertThat(sentence(new Figure(FigureKind.NUMBER, "sets", "")))
         .startsWith("Sets of rounds in a game: 10.025 instead of 10.000, +0.025 (");
+  }
+
+  @Test
+  void aSmallChangeHasNoMoreDigitsThanItsIntervalMakesMeaningful() {
+    for (int game = 0; game < 58; game++) {
+      answers.add(StoredGames.ofSets("one", game, game % 5 == 0 ? 11 : 10));
+      answers.add(StoredGames.ofSets("two", game, game % 5 == 1 && game > 10 ? 11 : 10));
+    }
+
+    assertThat(sentence(new Figure(FigureKind.NUMBER, "sets", "")))
+        .startsWith(
+            "Sets of rounds in a game: 10.172 instead of 10.207, −0.03 (95 %: −0.20 to +0.13;");
   }
 
   @Test
