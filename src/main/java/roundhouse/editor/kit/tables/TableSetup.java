@@ -27,13 +27,15 @@ public final class TableSetup {
 
   /**
    * Names an editable table: its columns keep their order, and typed text is accepted when the
-   * focus leaves the cell. What is typed into a cell takes the place of what it holds.
+   * focus leaves the cell. What is typed into a cell takes the place of what it holds. Headings
+   * that are too wide are condensed.
    *
    * @param widths of its columns in pixels, from the left; none leaves them unchanged
    */
   public static void setUpEditable(JTable table, String name, String says, int... widths) {
     setNames(table, name, says);
     table.getTableHeader().setReorderingAllowed(false);
+    FittingHeading.install(table.getTableHeader());
     table.putClientProperty("terminateEditOnFocusLost", true);
     table.addPropertyChangeListener("tableCellEditor", _ -> selectText(table));
     setWidths(table, widths);

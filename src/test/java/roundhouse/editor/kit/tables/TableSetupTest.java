@@ -2,9 +2,11 @@ package roundhouse.editor.kit.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.FittingLabel;
 
 class TableSetupTest {
 
@@ -18,5 +20,27 @@ class TableSetupTest {
     text.replaceSelection("90");
 
     assertThat(text.getText()).isEqualTo("90");
+  }
+
+  @Test
+  void aHeadingIsWholeInANarrowColumn() {
+    var table = new JTable(new Object[][] {{"7 8 9"}}, new Object[] {"Replaced by"});
+    TableSetup.setUpEditable(table, "manifest", "Tiles");
+    int usual = heading(table).getPreferredSize().width;
+    int narrow = usual * 4 / 5;
+
+    table.getColumnModel().getColumn(0).setWidth(narrow);
+    Component heading = heading(table);
+    heading.setSize(narrow, 20);
+
+    assertThat(heading).isInstanceOf(FittingLabel.class);
+    assertThat(((FittingLabel) heading).isWhole()).isTrue();
+  }
+
+  private static Component heading(JTable table) {
+    return table
+        .getTableHeader()
+        .getDefaultRenderer()
+        .getTableCellRendererComponent(table, "Replaced by", false, false, -1, 0);
   }
 }
