@@ -2,9 +2,11 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -228,5 +230,24 @@ class TablesWindowTest extends WindowTest {
                         && desk.find("text trains.yaml").isShowing(),
                 shown -> shown))
         .isTrue();
+  }
+
+  @Test
+  void aColourIsSeenBesideItsName() throws Exception {
+    JTable companies = desk.part(JTable.class, "table companies");
+    Desk.until(companies::getRowCount, rows -> rows > 0);
+    Color seen =
+        Desk.look(
+            () -> {
+              int column = companies.getColumnModel().getColumnIndex("color");
+              var cell =
+                  (JLabel)
+                      companies.prepareRenderer(companies.getCellRenderer(0, column), 0, column);
+              var picture = new BufferedImage(12, 12, BufferedImage.TYPE_INT_RGB);
+              cell.getIcon().paintIcon(cell, picture.getGraphics(), 0, 0);
+              return new Color(picture.getRGB(6, 6));
+            });
+
+    assertThat(seen).isEqualTo(Color.RED);
   }
 }

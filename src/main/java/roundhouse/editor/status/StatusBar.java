@@ -6,6 +6,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.Timer;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.history.ReloadStrip;
@@ -22,7 +23,7 @@ public final class StatusBar extends JPanel implements SnapshotListener {
   private static final int ALARM_STAYS = 20000;
 
   private final WindowLook look;
-  private final JLabel says = new JLabel(" ");
+  private final FittingLabel says = new FittingLabel();
   private final JLabel game = new JLabel();
   private final JProgressBar busy = new JProgressBar();
   private boolean alarmed;

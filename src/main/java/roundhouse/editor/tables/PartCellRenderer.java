@@ -6,12 +6,14 @@ import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
 import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.problem.Problem;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.notes.NoteIcon;
+import roundhouse.picture.ColorNames;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
@@ -52,12 +54,16 @@ final class PartCellRenderer extends DefaultTableCellRenderer {
             ? BorderFactory.createEmptyBorder(0, 4, 0, 4)
             : BorderFactory.createMatteBorder(0, 0, 2, 0, mark(cell)));
     Optional<String> note = column == 0 ? noteOn(shown, row) : Optional.empty();
-    setIcon(note.isPresent() ? new NoteIcon() : null);
+    setIcon(note.isPresent() ? new NoteIcon() : swatch(shown.heading(column), cell.text()));
     setToolTipText(
         note.map(text -> UiWords.of("notes.told", text))
             .or(() -> shown.tip(row, column))
             .orElse(null));
     return this;
+  }
+
+  private static Icon swatch(String key, String text) {
+    return key.equals("color") ? ColorNames.parse(text).map(ColorIcon::new).orElse(null) : null;
   }
 
   private Optional<String> noteOn(PartSheet shown, int row) {
