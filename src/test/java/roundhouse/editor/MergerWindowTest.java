@@ -88,7 +88,7 @@ class MergerWindowTest {
       opened.open(PicturedWindow.game("1861", "4-players"));
       opened.goTo(TURN_OF_KK);
       keepsChoicesInSight(opened);
-      AbstractButton first = button(opened, boxes(opened).getFirst());
+      AbstractButton first = button(opened, "partner RO");
       assertThat(Hands.until(() -> hidden(first), pixels -> pixels == 0))
           .as("pixels of the first tick out of sight")
           .isZero();
@@ -99,6 +99,9 @@ class MergerWindowTest {
       press(opened, "partner MV");
       assertThat(Hands.<String>until(sum::getText, text -> text.contains("director Player B")))
           .contains("cash", "no loans", "marker");
+      opened.resize(1280, 680);
+      opened.resize(1366, 728);
+      assertThat(Desk.look(() -> sum.getVisibleRect().y)).as("lines scrolled away").isZero();
       opened.hand().write("merger");
 
       press(opened, "propose merger");

@@ -17,6 +17,7 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingConstants;
+import javax.swing.text.DefaultCaret;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
@@ -76,6 +77,8 @@ public final class MergerPanel extends JPanel {
     sum.setOpaque(false);
     sum.setLineWrap(true);
     sum.setWrapStyleWord(true);
+    // Another sum scrolls nothing: a caret would be brought into sight.
+    ((DefaultCaret) sum.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
     sum.setBorder(BorderFactory.createEmptyBorder());
   }
 
