@@ -19,7 +19,9 @@ import roundhouse.picture.Theme;
 public final class WindowLook {
   private static final int SMALLEST = 9;
   private static final int LARGEST = 28;
-  private static final int USUAL = 13;
+
+  /** The text size until the user changes it. */
+  public static final int USUAL = 13;
 
   private final Settings settings;
   private final List<Runnable> listeners = new ArrayList<>();

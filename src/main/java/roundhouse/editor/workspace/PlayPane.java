@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.workspace.PlayPlan.Area;
 import roundhouse.engine.Title;
 import roundhouse.workshop.Snapshot;
@@ -70,7 +71,8 @@ public final class PlayPane extends JPanel implements SnapshotListener {
   @Override
   public void doLayout() {
     if (getWidth() <= 0 || getHeight() <= 0) return;
-    var room = new PlayRecipes(getWidth(), getHeight(), shapes);
+    double enlarged = Math.max(1, getFont().getSize2D() / WindowLook.USUAL);
+    var room = new PlayRecipes(getWidth(), getHeight(), shapes, enlarged);
     Recipe recipe = arrangement.recipe(room);
     PlayPlan next = room.plan(recipe, arrangement.places(recipe));
     if (!areas.stream().map(PlayArea::slots).toList().equals(slots(next))) rebuild(next);

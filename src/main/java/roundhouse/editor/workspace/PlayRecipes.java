@@ -9,8 +9,9 @@ import java.util.stream.Stream;
  *
  * @param width of the room, in pixels
  * @param height of the room, in pixels
+ * @param enlarged how many times larger than usual the text is, 1 or more
  */
-public record PlayRecipes(int width, int height, PlayShapes shapes) {
+public record PlayRecipes(int width, int height, PlayShapes shapes, double enlarged) {
   /** The radius of a hex from which on a board shows every detail. */
   private static final double ALL_SHOWN = 60;
 
@@ -18,6 +19,11 @@ public record PlayRecipes(int width, int height, PlayShapes shapes) {
   private static final double NEARLY = 0.985;
 
   private static final double STAYS = 0.9;
+
+  /** A room with the usual text. */
+  public PlayRecipes(int width, int height, PlayShapes shapes) {
+    this(width, height, shapes, 1);
+  }
 
   /** The recipe with the largest hexes. */
   public Recipe best() {
@@ -69,6 +75,6 @@ public record PlayRecipes(int width, int height, PlayShapes shapes) {
   }
 
   private RecipePlans plans() {
-    return new RecipePlans(width, height, shapes);
+    return new RecipePlans(width, height, shapes, enlarged);
   }
 }

@@ -17,8 +17,9 @@ import roundhouse.editor.workspace.PlayPlan.Divider;
  *
  * @param width of the room, in pixels
  * @param height of the room, in pixels
+ * @param enlarged how many times larger than usual the text is: the card needs as much more room
  */
-record RecipePlans(int width, int height, PlayShapes shapes) {
+record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
   /** The bar of the history under the board. */
   private static final int HISTORY = 28;
 
@@ -46,7 +47,7 @@ record RecipePlans(int width, int height, PlayShapes shapes) {
 
   /** Whether all parts of a recipe have room. */
   boolean hasRoom(Recipe recipe) {
-    boolean high = height >= CARD_HEIGHT + TABS_HEIGHT;
+    boolean high = height >= leastCard() + TABS_HEIGHT;
     return switch (recipe) {
       case COLUMNS -> high && width >= BOARD_LEAST + marketLeast() + CARD_LEAST;
       case STRIP, SIDE -> high && width >= BOARD_LEAST + SIDE_LEAST;
@@ -152,8 +153,9 @@ record RecipePlans(int width, int height, PlayShapes shapes) {
   }
 
   private PlayPlan tabs(DividerPlaces places) {
-    double radius = shapes.radius(width - CARD_ON_SMALL_SCREENS, height - HISTORY - TABS);
-    int left = places.first(width, width - CARD_ON_SMALL_SCREENS, BOARD_LEAST, width - BOARD_LEAST);
+    int card = Math.min((int) (CARD_ON_SMALL_SCREENS * enlarged), width / 2);
+    double radius = shapes.radius(width - card, height - HISTORY - TABS);
+    int left = places.first(width, width - card, BOARD_LEAST, width - BOARD_LEAST);
     return new PlayPlan(
         Recipe.TABS,
         radius,
@@ -170,9 +172,14 @@ record RecipePlans(int width, int height, PlayShapes shapes) {
   }
 
   private int cardHeight(DividerPlaces places, int usual) {
-    int most = Math.max(CARD_HEIGHT, height * 5 / 8);
+    int least = leastCard();
+    int most = Math.max(least, height * 5 / 8);
     return places.second(
-        height, Math.clamp(usual, CARD_HEIGHT, most), TABS_HEIGHT, height - TABS_HEIGHT / 2);
+        height, Math.clamp(usual, least, most), TABS_HEIGHT, height - TABS_HEIGHT / 2);
+  }
+
+  private int leastCard() {
+    return (int) (CARD_HEIGHT * enlarged);
   }
 
   private static Divider upright(int at, int height) {

@@ -98,6 +98,15 @@ class PlayRecipesTest {
   }
 
   @Test
+  void aCardWithLargeTextHasTheFullHeightOfALaptop() throws Exception {
+    var room = new PlayRecipes(1366, 768 - AROUND, shapes("1861"), 1.5);
+    PlayPlan plan = best(room);
+
+    assertThat(plan.recipe()).isEqualTo(Recipe.TABS);
+    assertThat(box(plan, CARD)).isEqualTo(new Rectangle(856, 0, 510, 638));
+  }
+
+  @Test
   void aWideMapHasTheCardAboveTabsBesideIt() throws Exception {
     PlayPlan plan = best(on(1366, 768, "1861"));
 
