@@ -14,12 +14,14 @@ import roundhouse.picture.Painter;
  * neighbouring windows share a strip for gluing. Empty windows are omitted, and several windows go
  * on one page if they fit.
  *
+ * @param game what each of several sheets names
  * @param scale millimetres per unit of the picture
  * @param seams where to cut
  * @param shown whether a part of the picture, in its own units, is not empty
  */
 record LargePicture(
     String name,
+    String game,
     Painter painter,
     Sheet sheet,
     double scale,
@@ -171,8 +173,9 @@ record LargePicture(
     if (window.row() > 0) CutMarks.level(canvas, top + OVERLAP, left, left + window.width());
     if (plan.rows() * plan.columns() == 1) return;
     String place =
-        "%s: row %d of %d, column %d of %d"
-            .formatted(name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
+        "%s %s: row %d of %d, column %d of %d"
+            .formatted(
+                game, name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
     canvas.right(
         place,
         left + window.width() - 12,

@@ -33,6 +33,7 @@ final class MapPages {
     return sheet ->
         new LargePicture(
                 "map",
+                title.design().title(),
                 painter,
                 sheet,
                 scale,

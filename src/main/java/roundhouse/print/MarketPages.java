@@ -37,7 +37,9 @@ final class MarketPages {
     double scale = Math.min(MOST / space, Math.max(LEAST / space, fitting));
     Seams seams = seams(title, painter);
     return sheet ->
-        new LargePicture("market", painter, sheet, scale, seams, window -> true).pages();
+        new LargePicture(
+                "market", title.design().title(), painter, sheet, scale, seams, window -> true)
+            .pages();
   }
 
   /** Cuts between spaces. */

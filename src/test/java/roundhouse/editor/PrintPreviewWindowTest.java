@@ -82,11 +82,15 @@ class PrintPreviewWindowTest extends WindowTest {
 
   @Test
   void withoutAPartThereIsNothingToCreate() throws Exception {
-    choose();
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_N);
 
     told("Choose a part to print.");
     JButton create = desk.part(JButton.class, "print create");
     assertThat(Desk.until(create::isEnabled, yes -> !yes)).isFalse();
+
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_A);
+    told("sheets of A4");
+    assertThat(Desk.until(create::isEnabled, yes -> yes)).isTrue();
   }
 
   @Test

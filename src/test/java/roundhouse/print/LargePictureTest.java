@@ -17,18 +17,31 @@ class LargePictureTest {
     Painter wide = painter(700, 100);
 
     assertThat(
-            new LargePicture("wide", wide, PageSize.A4.upright(), 1, Seams.NONE, part -> true)
+            new LargePicture(
+                    "wide", "Tiny", wide, PageSize.A4.upright(), 1, Seams.NONE, part -> true)
                 .pages())
         .as("three strips upright, or across one below another")
         .hasSizeLessThan(4);
     assertThat(
             new LargePicture(
-                    "wide", wide, PageSize.A4.upright(), 1, Seams.NONE, part -> part.getX() > 350)
+                    "wide",
+                    "Tiny",
+                    wide,
+                    PageSize.A4.upright(),
+                    1,
+                    Seams.NONE,
+                    part -> part.getX() > 350)
                 .pages())
         .hasSize(1);
     assertThat(
             new LargePicture(
-                    "square", painter(180, 180), PageSize.A4.upright(), 1, Seams.NONE, part -> true)
+                    "square",
+                    "Tiny",
+                    painter(180, 180),
+                    PageSize.A4.upright(),
+                    1,
+                    Seams.NONE,
+                    part -> true)
                 .pages())
         .hasSize(1);
   }
@@ -39,6 +52,7 @@ class LargePictureTest {
     var windows = new ArrayList<Rectangle2D>();
     new LargePicture(
             "wide",
+            "Tiny",
             painter(320, 100),
             PageSize.A4.upright(),
             1,

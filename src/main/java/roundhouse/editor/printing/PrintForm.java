@@ -53,6 +53,8 @@ final class PrintForm extends JPanel {
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
     boxes.setBorder(BorderFactory.createTitledBorder(UiWords.of("print.parts")));
     for (Part part : Part.values()) boxes.add(parts.computeIfAbsent(part, PrintForm::box));
+    boxes.add(tick(UiWords.of("print.all-parts"), 'A', true));
+    boxes.add(tick(UiWords.of("print.no-part"), 'N', false));
     add(boxes, BorderLayout.NORTH);
     add(fields(), BorderLayout.CENTER);
   }
@@ -72,6 +74,14 @@ final class PrintForm extends JPanel {
     var top = new JPanel(new BorderLayout());
     top.add(fields, BorderLayout.NORTH);
     return top;
+  }
+
+  /** A button that ticks or clears all boxes. */
+  private JButton tick(String says, char key, boolean ticked) {
+    var button = new JButton(says);
+    button.setMnemonic(key);
+    button.addActionListener(_ -> parts.values().forEach(box -> box.setSelected(ticked)));
+    return button;
   }
 
   private static JCheckBox box(Part part) {
