@@ -10,6 +10,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.function.Consumer;
 import roundhouse.picture.Painter;
 import roundhouse.picture.SvgGraphics;
 
@@ -22,9 +23,21 @@ final class PageCanvas {
   static final double LEADING = 1.35;
 
   private final Graphics2D graphics;
+  private final Consumer<Words> words;
+
+  /** A text that was drawn, with the left end of its base line. */
+  record Words(String text, double x, double y, TextStyle style) {}
 
   PageCanvas(Graphics2D graphics) {
+    this(graphics, _ -> {});
+  }
+
+  /**
+   * @param words called with each text that is drawn
+   */
+  PageCanvas(Graphics2D graphics, Consumer<Words> words) {
     this.graphics = graphics;
+    this.words = words;
   }
 
   void fill(Shape shape, Color color) {
@@ -56,6 +69,7 @@ final class PageCanvas {
     graphics.setColor(style.color());
     if (graphics instanceof SvgGraphics) style.type().write(graphics, text, x, y, style.size());
     else graphics.fill(style.type().shape(text, x, y, style.size()));
+    words.accept(new Words(text, x, y, style));
   }
 
   /** Draws text centred on a point of its base line. */

@@ -4,18 +4,29 @@ import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
 import java.awt.geom.AffineTransform;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.List;
 import java.util.TimeZone;
+import java.util.stream.Collectors;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
 import org.apache.pdfbox.util.Matrix;
+import roundhouse.picture.PictureText;
+import roundhouse.print.PageCanvas.Words;
 
-/** Writes pages as one PDF document of lines and shapes. Equal pages give equal bytes. */
+/**
+ * Writes pages as one PDF document of lines and shapes, with its texts unseen on top of their
+ * shapes, so that they can be found, copied and read aloud. Equal pages give equal bytes.
+ */
 public final class PdfPages {
   private static final double POINTS = 72 / 25.4;
 
@@ -24,6 +35,9 @@ public final class PdfPages {
    * are too small.
    */
   private static final double FINE = 4;
+
+  /** Copied, a ligature would be a sign of its own; it is made within a piece of text only. */
+  private static final String NO_LIGATURE = "(?<=f)";
 
   private PdfPages() {}
 
@@ -44,9 +58,10 @@ public final class PdfPages {
     try (var document = new PDDocument()) {
       document.setDocumentId(name.hashCode() & 0xffffffffL);
       document.setDocumentInformation(information(name));
+      PDFont font = font(document);
       for (PrintedPage page : pages) {
         wanted.run();
-        add(document, page);
+        add(document, page, font);
       }
       var bytes = new ByteArrayOutputStream();
       document.save(bytes);
@@ -64,18 +79,67 @@ public final class PdfPages {
     return information;
   }
 
-  private static void add(PDDocument document, PrintedPage page) throws IOException {
+  private static void add(PDDocument document, PrintedPage page, PDFont font) throws IOException {
     float width = (float) (page.sheet().width() * POINTS);
     float height = (float) (page.sheet().height() * POINTS);
     var sheet = new PDPage(new PDRectangle(width, height));
     document.addPage(sheet);
     var graphics = new PdfBoxGraphics2D(document, (float) (width * FINE), (float) (height * FINE));
     graphics.transform(AffineTransform.getScaleInstance(POINTS * FINE, POINTS * FINE));
-    page.paint(graphics);
+    var words = new ArrayList<Words>();
+    page.paint(graphics, words::add);
     graphics.dispose();
     try (var content = new PDPageContentStream(document, sheet)) {
+      content.saveGraphicsState();
       content.transform(Matrix.getScaleInstance((float) (1 / FINE), (float) (1 / FINE)));
       content.drawForm(graphics.getXFormObject());
+      content.restoreGraphicsState();
+      write(content, words, font, height);
+    }
+  }
+
+  /** The letters of pictures: print shops refuse documents without the letters of their texts. */
+  private static PDFont font(PDDocument document) throws IOException {
+    try (InputStream letters =
+        PictureText.class.getResourceAsStream("font/RobotoCondensed-Medium.ttf")) {
+      return PDType0Font.load(document, letters);
+    }
+  }
+
+  /** Writes texts unseen, each as wide as its shape. */
+  private static void write(
+      PDPageContentStream content, List<Words> words, PDFont font, double height)
+      throws IOException {
+    content.beginText();
+    content.setRenderingMode(RenderingMode.NEITHER);
+    for (Words each : words) {
+      String text = known(each.text(), font);
+      if (text.isBlank()) continue;
+      double size = each.style().size() * POINTS;
+      double wanted = each.style().type().width(each.text(), each.style().size()) * POINTS;
+      content.setFont(font, (float) size);
+      content.setHorizontalScaling((float) (wanted * 1e5 / (font.getStringWidth(text) * size)));
+      content.setTextMatrix(
+          Matrix.getTranslateInstance(
+              (float) (each.x() * POINTS), (float) (height - each.y() * POINTS)));
+      for (String piece : text.split(NO_LIGATURE)) content.showText(piece);
+    }
+    content.endText();
+  }
+
+  /** A text without the signs that a font lacks. */
+  private static String known(String text, PDFont font) {
+    return text.codePoints()
+        .mapToObj(Character::toString)
+        .filter(sign -> knows(font, sign))
+        .collect(Collectors.joining());
+  }
+
+  private static boolean knows(PDFont font, String sign) {
+    try {
+      return font.encode(sign).length > 0;
+    } catch (IllegalArgumentException | IOException missing) {
+      return false;
     }
   }
 }

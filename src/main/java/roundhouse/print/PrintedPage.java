@@ -21,6 +21,15 @@ public record PrintedPage(String name, Sheet sheet, Consumer<PageCanvas> drawing
   }
 
   /**
+   * The same.
+   *
+   * @param words called with each text that is drawn
+   */
+  void paint(Graphics2D graphics, Consumer<PageCanvas.Words> words) {
+    drawing.accept(new PageCanvas(graphics, words));
+  }
+
+  /**
    * The page as it looks on white paper.
    *
    * @param scale pixels for a millimetre; a small image shows as much as a large one
