@@ -2,6 +2,7 @@ package roundhouse.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Lays out text on pages, on wide ones in columns. */
 final class TextPages {
@@ -22,6 +23,9 @@ final class TextPages {
   private List<Placed> here = new ArrayList<>();
   private int column;
   private double y = TOP;
+
+  /** The head of the table that is being placed, which is repeated where it continues. */
+  private Optional<PageBlock> head = Optional.empty();
 
   private TextPages(String name, Sheet sheet) {
     this.name = name;
@@ -48,7 +52,15 @@ final class TextPages {
   }
 
   private void place(PageBlock block, double needed) {
-    if (y + needed > sheet.height() - TOP && y > TOP) endColumn();
+    boolean full = y + needed > sheet.height() - TOP && y > TOP;
+    if (full) endColumn();
+    if (!(block instanceof PageBlock.Row row)) head = Optional.empty();
+    else if (row.head()) head = Optional.of(row);
+    else if (full) head.ifPresent(this::add);
+    add(block);
+  }
+
+  private void add(PageBlock block) {
     here.add(new Placed(block, SIDE + column * (width + BETWEEN), y));
     y += block.height(width);
   }

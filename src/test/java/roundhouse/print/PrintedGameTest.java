@@ -129,18 +129,6 @@ class PrintedGameTest {
   }
 
   @Test
-  void textOnWidePaperStandsInColumns() {
-    double a4 = TextPages.width(PageSize.A4.upright());
-
-    assertThat(TextPages.width(PageSize.A1.upright())).isBetween(a4, a4 * 1.5);
-    assertThat(pages(Part.RULES, PageSize.A1)).hasSize(1);
-  }
-
-  private static List<PrintedPage> pages(Part part, PageSize size) {
-    return game(size).pages(Set.of(part));
-  }
-
-  @Test
   void impossibleHexSizesAreRefused() {
     assertThatThrownBy(() -> new PrintedGame(TINY, PageSize.A4, 2))
         .hasMessageContaining("10 to 100 mm");
