@@ -2,6 +2,8 @@ package roundhouse.editor.printing;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
@@ -43,6 +45,7 @@ final class PageView extends PictureView {
     setName("print page");
     setFocusable(true);
     setBackground(UIManager.getColor("Table.gridColor"));
+    addFocusListener(new FocusRim());
     bind("PLUS", () -> zoom(2));
     bind("MINUS", () -> zoom(-2));
     bind("0", this::fit);
@@ -97,6 +100,9 @@ final class PageView extends PictureView {
   protected void paintComponent(Graphics graphics) {
     super.paintComponent(graphics);
     shown.ifPresent(picture -> demand(picture, ((Graphics2D) graphics).getTransform().getScaleX()));
+    if (!isFocusOwner()) return;
+    graphics.setColor(UIManager.getColor("Component.focusedBorderColor"));
+    graphics.drawRect(0, 0, getWidth() - 1, getHeight() - 1);
   }
 
   /** Asks at once for a page that was not shown yet, otherwise once the zoom rests. */
@@ -113,5 +119,18 @@ final class PageView extends PictureView {
     rest.stop();
     asked = wanted;
     ask.accept(wanted);
+  }
+
+  /** Shows and hides the rim of a view that has the keyboard. */
+  private final class FocusRim implements FocusListener {
+    @Override
+    public void focusGained(FocusEvent event) {
+      repaint();
+    }
+
+    @Override
+    public void focusLost(FocusEvent event) {
+      repaint();
+    }
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.editor.printing;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.FlowLayout;
 import java.awt.GridLayout;
 import java.io.File;
 import java.nio.file.Path;
@@ -51,11 +52,15 @@ final class PrintForm extends JPanel {
     orientation.setRenderer(new Named<>(Orientation.class, PrintWords::of));
     hex.setName("print hex");
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
-    boxes.setBorder(BorderFactory.createTitledBorder(UiWords.of("print.parts")));
     for (Part part : Part.values()) boxes.add(parts.computeIfAbsent(part, PrintForm::box));
-    boxes.add(tick(UiWords.of("print.all-parts"), 'A', true));
-    boxes.add(tick(UiWords.of("print.no-part"), 'N', false));
-    add(boxes, BorderLayout.NORTH);
+    var ticks = new JPanel(new FlowLayout(FlowLayout.LEADING, 4, 4));
+    ticks.add(tick(UiWords.of("print.all-parts"), 'A', true));
+    ticks.add(tick(UiWords.of("print.no-part"), 'N', false));
+    var choice = new JPanel(new BorderLayout());
+    choice.setBorder(BorderFactory.createTitledBorder(UiWords.of("print.parts")));
+    choice.add(boxes, BorderLayout.CENTER);
+    choice.add(ticks, BorderLayout.SOUTH);
+    add(choice, BorderLayout.NORTH);
     add(fields(), BorderLayout.CENTER);
   }
 
