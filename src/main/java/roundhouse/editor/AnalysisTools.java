@@ -96,7 +96,7 @@ final class AnalysisTools implements SnapshotListener {
         now.notice()
             .filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told)
             .isPresent();
-    if (failed) bringUp(WindowView.SCRIPTS);
+    if (failed) window.host().reveal(WindowView.SCRIPTS);
   }
 
   SubjectMenu subjects() {

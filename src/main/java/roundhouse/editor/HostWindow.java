@@ -15,6 +15,9 @@ interface HostWindow {
   /** Brings a view to the front, wherever it is. */
   void bringToFront(View view);
 
+  /** Brings a view to the front of the window, which stays behind others. */
+  void reveal(View view);
+
   /** Goes to a place in a file. */
   void show(SourcePlace place);
 

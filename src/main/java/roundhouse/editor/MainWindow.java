@@ -115,6 +115,11 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   }
 
   @Override
+  public void reveal(View view) {
+    docks.ifPresent(all -> all.workspaces().reveal(view.id()));
+  }
+
+  @Override
   public void begin(Path design) {
     games.begin(design);
   }

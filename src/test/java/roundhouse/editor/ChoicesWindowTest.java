@@ -148,7 +148,7 @@ class ChoicesWindowTest extends WindowTest {
     int before = Desk.look(() -> choices.getVisibleRect().height);
     Desk.look(
         () -> {
-          desk.window.setBounds(0, 0, 1100, height);
+          desk.window.setBounds(0, 0, 1100, height + desk.window.getInsets().top);
           return true;
         });
     Desk.until(() -> choices.getVisibleRect().height, seen -> seen != before);

@@ -3,12 +3,14 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JDialog;
 import javax.swing.JList;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
@@ -44,6 +46,25 @@ class ManyGamesOutcomeWindowTest extends ManyGamesDialogTest {
 
     assertThat(Desk.until(figures::isShowing, yes -> yes)).isTrue();
     assertThat(Desk.look(() -> cell("not ended as the rules say", 2))).isEqualTo("3");
+  }
+
+  @Test
+  void aScriptThatFailsDoesNotBringTheWindowBeforeTheDialog() throws Exception {
+    var number = desk.part(JTextField.class, "games number");
+    desk.click(number, new Point(number.getWidth() / 2, number.getHeight() / 2), 1);
+    Files.writeString(
+        desk.small.script("rules.js"),
+        "export function roundStarted() {\n  return missing.list;\n}\n");
+    Desk.until(() -> desk.find("script problem text"), found -> found != null);
+    var problem = desk.part(JTextArea.class, "script problem text");
+    Desk.<String>until(problem::getText, said -> said.contains("roundStarted"));
+    Desk.caughtUp();
+
+    assertThat(Desk.<Point>look(number::getMousePosition))
+        .as("the pointer is over the dialog")
+        .isNotNull();
+    desk.type("5");
+    assertThat(Desk.<String>until(number::getText, text -> text.contains("5"))).contains("5");
   }
 
   @Test

@@ -55,6 +55,11 @@ class ProjectMenuWindowTest extends ProjectTreeTest {
   private void takeByMouse(int row, String wanted) throws Exception {
     desk.bringUp(WindowView.PROJECT);
     Desk.until(tree::isShowing, yes -> yes);
+    Desk.look(
+        () -> {
+          tree.scrollRowToVisible(row);
+          return true;
+        });
     var bounds = Desk.look(() -> tree.getRowBounds(row));
     double edge = Desk.look(() -> tree.getVisibleRect().getMaxX());
     desk.rightClick(tree, new Point2D.Double(edge - 12, bounds.getCenterY()));

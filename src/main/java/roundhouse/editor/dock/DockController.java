@@ -103,6 +103,11 @@ public final class DockController {
     attention.show(docks.view(view));
   }
 
+  /** Brings a view to the front of its window, without raising that. */
+  public void reveal(String view) {
+    attention.reveal(docks.view(view));
+  }
+
   /** Brings a view to the front and focuses it. */
   public void focus(String view) {
     attention.focus(docks.view(view));

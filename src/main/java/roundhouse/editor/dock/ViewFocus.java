@@ -51,6 +51,16 @@ public final class ViewFocus {
 
   /** Brings a view to the front wherever it is, opening it if closed. */
   public void show(DockView view) {
+    reveal(view);
+    docks.windowOf(view).filter(window -> !window.isActive()).ifPresent(JFrame::toFront);
+  }
+
+  /**
+   * Brings a view to the front of its window, opening it if closed. The window stays where it is:
+   * window managers give the keyboard to one that comes to the front, and the user may be typing in
+   * a dialog.
+   */
+  public void reveal(DockView view) {
     if (docks.isMaximized() && docks.windowOf(view).isEmpty()) docks.restore();
     if (!docks.isOpen(view)) docks.dockHome(view);
     docks.windowOf(view).ifPresent(window -> front(window, view));
@@ -61,7 +71,6 @@ public final class ViewFocus {
     else
       for (Component part = view; part.getParent() != null; part = part.getParent())
         if (part.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(part);
-    if (!window.isActive()) window.toFront();
   }
 
   /** Brings a view to the front and focuses it. */

@@ -149,7 +149,12 @@ public final class Workspaces {
     reach(view, play::show, docks::show);
   }
 
-  /** The same, and focuses the view. */
+  /** The same, but the window does not come before others. */
+  public void reveal(String view) {
+    reach(view, play::show, docks::reveal);
+  }
+
+  /** Brings a view to the front and focuses it. */
   public void focus(String view) {
     reach(view, play::focus, docks::focus);
   }
