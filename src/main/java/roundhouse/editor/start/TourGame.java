@@ -1,10 +1,9 @@
 package roundhouse.editor.start;
 
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.Optional;
 import roundhouse.editor.kit.SnapshotListener;
-import roundhouse.game.Company;
+import roundhouse.engine.Action;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -36,7 +35,7 @@ public final class TourGame implements SnapshotListener {
   public void show(Snapshot before, Snapshot now) {
     if (design.isEmpty() || !now.design().equals(design) || now.play().isEmpty()) return;
     if (!isOf(now)) return;
-    boolean enough = trains(now) >= TRAINS || now.play().get().state().over();
+    boolean enough = bought(now) >= TRAINS || now.play().get().state().over();
     if (enough) {
       workshop.stopBot();
       design = Optional.empty();
@@ -52,10 +51,10 @@ public final class TourGame implements SnapshotListener {
     return now.play().get().title().id().equals(design.get().getFileName().toString());
   }
 
-  private static int trains(Snapshot now) {
-    return now.play().get().state().companies().values().stream()
-        .map(Company::trains)
-        .mapToInt(Collection::size)
-        .sum();
+  /** Companies of some titles begin with trains, which nobody has paid for. */
+  private static long bought(Snapshot now) {
+    return now.play().get().played().stream()
+        .filter(played -> played.action() instanceof Action.BuyTrain)
+        .count();
   }
 }
