@@ -156,4 +156,26 @@ class RunsWindowTest extends WindowTest {
   private boolean isDrawing() {
     return desk.find("draw " + TRAIN) instanceof AbstractButton draw && draw.isSelected();
   }
+
+  @Test
+  void wordsThatWereNotShownFollowTheTextSize() throws Exception {
+    int runs = desk.window.shown().play().orElseThrow().at();
+    JLabel verdict = desk.part(JLabel.class, "verdict");
+    goTo(0);
+    assertThat(Desk.until(verdict::isShowing, shown -> !shown)).isFalse();
+    Desk.look(
+        () -> {
+          desk.window.parts().window.look().textSize(17);
+          return true;
+        });
+    goTo(runs);
+    verdict("runs for");
+
+    assertThat(Desk.look(() -> verdict.getFont().getSize())).isEqualTo(17);
+  }
+
+  private void goTo(int moment) throws Exception {
+    desk.workshop().goTo(moment);
+    desk.await(now -> now.play().orElseThrow().at() == moment && now.situation().isPresent());
+  }
 }

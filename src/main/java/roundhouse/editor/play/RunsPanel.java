@@ -42,6 +42,8 @@ public final class RunsPanel extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(6, 10, 0, 10));
     says.setName("verdict");
     says.setBorder(BorderFactory.createEmptyBorder(0, 0, 4, 0));
+    // While there are no runs it is in no window, and nobody else tells it of another look.
+    look.addListener(says::updateUI);
     desk.addListener(this::changed);
     addComponentListener(new Width());
     fill();
