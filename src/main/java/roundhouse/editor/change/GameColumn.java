@@ -119,7 +119,10 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     var sorted = new ArrayList<>(outcomes);
     sorted.sort((one, other) -> Boolean.compare(one.holds(), other.holds()));
     int hold = (int) outcomes.stream().filter(Outcome::holds).count();
-    counted.setText(UiWords.of("column.hold", hold, outcomes.size()));
+    counted.setText(
+        outcomes.isEmpty()
+            ? UiWords.of("column.none")
+            : UiWords.of("column.hold", hold, outcomes.size()));
     positions.setListData(sorted.toArray(Outcome[]::new));
   }
 

@@ -12,11 +12,12 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
@@ -31,7 +32,8 @@ public final class NotesView extends JPanel implements FocusTarget {
   private final transient Consumer<NoteSubject> edit;
   private final JTextField words = new JTextField(20);
   private final JList<WrittenNote> list = new JList<>();
-  private final JLabel none = new JLabel(UiWords.of("notes.none"));
+  private final FittingLabel none =
+      new FittingLabel(UiWords.of("notes.none"), SwingConstants.LEADING);
 
   /**
    * @param go shows what a note is on
