@@ -1,6 +1,7 @@
 package roundhouse.editor.merger;
 
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.awt.GridLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -148,6 +149,9 @@ public final class MergerPanel extends JPanel {
       ticks.add(row(partner, facts.getLast()));
     }
     FittingLabel.setAlike(facts);
+    int widest = boxes().stream().mapToInt(box -> box.getPreferredSize().width).max().orElse(0);
+    for (JCheckBox box : boxes())
+      box.setPreferredSize(new Dimension(widest, box.getPreferredSize().height));
     for (JCheckBox box : boxes())
       if (Objects.equals(box.getName(), focused)) box.requestFocusInWindow();
   }
