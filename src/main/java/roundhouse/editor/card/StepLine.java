@@ -44,6 +44,16 @@ record StepLine(String shown, String all) {
     return state.stack().stream().filter(frame -> frame.kind() != Frame.Kind.ROUND).toList();
   }
 
+  /**
+   * Whether somebody is asked something within a turn, or before the next one: not a turn of the
+   * round itself.
+   */
+  static boolean isInterrupt(Title title, GameState state) {
+    List<Frame> levels = levels(state);
+    return levels.size() > 1
+        || levels.size() == 1 && !title.design().rounds().containsKey(levels.getLast().name());
+  }
+
   private static StepLine steps(GameHistory play, Decision decision) {
     Title title = play.title();
     List<String> steps = Engine.steps(title, play.state().top().name());

@@ -167,8 +167,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   /** Whether something interrupts a turn: then declining has its consequences in the body too. */
   private boolean isInterrupt() {
     return pick.plan()
-        .map(plan -> plan.end().state())
-        .filter(state -> StepLine.levels(state).size() > 1)
+        .filter(plan -> StepLine.isInterrupt(plan.title(), plan.end().state()))
         .isPresent();
   }
 
