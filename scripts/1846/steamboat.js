@@ -42,7 +42,12 @@ export function steamboatTaken({ state, effects }, { entity, answer }) {
 export const steamboatQuestion = ({ state }) =>
   `Lend the ${boat(state).id} to a company, and to a port: ${boat(state).flag("token-of") || "no company"}, ${boat(state).flag("token-hex") || "no port"}`;
 
-export const steamboatLabel = (_, { answer }) => (answer === "none" ? "leave it" : answer);
+export function steamboatLabel({ state }, { answer }) {
+  if (answer === "none") return "leave it";
+  if (!ports(boat(state))[answer]) return answer;
+  const { name } = state.hexes[answer];
+  return `port of ${name ? `${name} (${answer})` : answer}`;
+}
 
 // A company that buys it keeps it.
 export const privateSold = ({ effects }, { company, bought }) =>
