@@ -6,7 +6,6 @@ import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JTable;
-import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.editor.kit.WindowLook;
@@ -23,13 +22,11 @@ final class ManifestCells extends DefaultTableCellRenderer {
 
   private final transient WindowLook look;
   private final transient Supplier<ManifestSurvey> survey;
-  private final JTextArea words = new JTextArea();
+  private final WrappedWords words = new WrappedWords();
 
   ManifestCells(WindowLook look, Supplier<ManifestSurvey> survey) {
     this.look = look;
     this.survey = survey;
-    words.setLineWrap(true);
-    words.setWrapStyleWord(true);
   }
 
   @Override
@@ -55,19 +52,13 @@ final class ManifestCells extends DefaultTableCellRenderer {
             ? BorderFactory.createMatteBorder(0, 0, 2, 0, look.error())
             : BorderFactory.createEmptyBorder(0, 4, 0, 4));
     setToolTipText(value.toString().isEmpty() ? null : value.toString());
-    return column > ManifestTable.COUNT ? wrapped(value.toString(), of, column) : this;
+    return column > ManifestTable.COUNT ? words.like(this, of, index, column) : this;
   }
 
-  /** The words on as many lines as the column needs, looking as this does. */
-  private Component wrapped(String says, JTable of, int column) {
-    words.setText(says);
-    words.setFont(getFont());
-    words.setForeground(getForeground());
-    words.setBackground(getBackground());
-    words.setBorder(getBorder());
-    words.setToolTipText(getToolTipText());
-    words.setSize(of.getColumnModel().getColumn(column).getWidth(), Short.MAX_VALUE);
-    return words;
+  /** The height that the words of a cell need. */
+  int needed(JTable of, int row, int column) {
+    of.prepareRenderer(this, row, column);
+    return words.needed();
   }
 
   private Icon picture(Manifest.Row row) {

@@ -52,7 +52,7 @@ final class ManifestTable extends JTable {
     for (int row = 0; row < getRowCount(); row++) {
       int wanted = usual;
       for (int column = COUNT + 1; column < getColumnCount(); column++)
-        wanted = Math.max(wanted, prepareRenderer(cells, row, column).getPreferredSize().height);
+        wanted = Math.max(wanted, cells.needed(this, row, column));
       if (getRowHeight(row) != wanted) setRowHeight(row, wanted);
     }
   }

@@ -76,6 +76,8 @@ final class TileNeedsTable extends JTable {
 
   /** Warns where there are fewer tiles than hexes. */
   private final class Cells extends DefaultTableCellRenderer {
+    private final WrappedWords words = new WrappedWords();
+
     @Override
     public Component getTableCellRendererComponent(
         JTable of, Object value, boolean selected, boolean focused, int row, int column) {
@@ -95,7 +97,7 @@ final class TileNeedsTable extends JTable {
           start.tiles().isEmpty()
               ? UiWords.of("needs.nothing")
               : start.shortOf() ? UiWords.of("needs.short") : value.toString());
-      return this;
+      return column == 2 ? words.like(this, of, row, column) : this;
     }
   }
 }
