@@ -128,7 +128,7 @@ public final class BenchMain {
     try {
       benchmark.task().run(arguments, out);
       return 0;
-    } catch (Exception failure) {
+    } catch (Exception | AssertionError failure) {
       failure.printStackTrace(err);
       return 1;
     }

@@ -217,7 +217,7 @@ public final class WindowPictures {
           return true;
         });
     JLabel told = hand.part(JLabel.class, "told");
-    Desk.until(told::getText, text -> text.contains("differ"));
+    Desk.until(told::getText, text -> text.matches(".*values [1-9].*"));
     Window dialog = Desk.look(() -> SwingUtilities.getWindowAncestor(second));
     hand.write(dialog, "compare");
     Desk.look(
