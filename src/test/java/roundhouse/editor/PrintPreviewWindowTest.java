@@ -32,14 +32,20 @@ class PrintPreviewWindowTest extends WindowTest {
 
   @AfterEach
   void close() throws Exception {
-    if (desk.find("print told") == null || !desk.find("print told").isShowing()) return;
+    if (!Desk.look(this::isOpen)) return;
     desk.press(KeyEvent.VK_ESCAPE);
-    Desk.until(() -> desk.find("print told").isShowing(), yes -> !yes);
+    Desk.until(this::isOpen, yes -> !yes);
     Desk.until(
         () ->
             Thread.getAllStackTraces().keySet().stream()
                 .noneMatch(thread -> thread.getName().equals("preview")),
         ended -> ended);
+  }
+
+  /** A dialog that is closed may be gone. */
+  private boolean isOpen() {
+    Component told = desk.find("print told");
+    return told != null && told.isShowing();
   }
 
   private String told(String wanted) throws Exception {
