@@ -31,6 +31,9 @@ final class SideChoices extends JPanel {
   private Map<String, List<ChoiceRow>> offered = Map.of();
   private Optional<String> open = Optional.empty();
 
+  private int line;
+  private boolean keepsEmptyLine = true;
+
   /** The first chip that is shown. */
   private int first;
 
@@ -53,9 +56,19 @@ final class SideChoices extends JPanel {
    * @param lowest whether the card has no room for an empty line
    */
   void fit(Font font, boolean lowest) {
-    int height = lowest && offered.isEmpty() ? 0 : Math.round(font.getSize2D() * 2.5f);
-    setPreferredSize(new Dimension(0, height));
-    setMinimumSize(new Dimension(0, height));
+    line = Math.round(font.getSize2D() * 2.5f);
+    keepsEmptyLine = !lowest;
+    revalidate();
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return new Dimension(0, keepsEmptyLine || !offered.isEmpty() ? line : 0);
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return getPreferredSize();
   }
 
   void show(Map<String, List<ChoiceRow>> now) {

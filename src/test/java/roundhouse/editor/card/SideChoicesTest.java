@@ -58,6 +58,19 @@ class SideChoicesTest {
   }
 
   @Test
+  void theLowestCardHasNoEmptyLineButRoomForChipsThatCome() {
+    aside.show(Map.of());
+    aside.fit(aside.getFont(), false);
+    int line = aside.getPreferredSize().height;
+    aside.fit(aside.getFont(), true);
+    assertThat(aside.getPreferredSize().height).isZero();
+
+    aside.show(offered(ALL));
+
+    assertThat(aside.getPreferredSize().height).isPositive().isEqualTo(line);
+  }
+
+  @Test
   void whatDoesNotFitIsCountedAndShownByAClick() {
     List<String> first = shown();
     assertThat(first).isNotEmpty().hasSizeLessThan(ALL.size());
