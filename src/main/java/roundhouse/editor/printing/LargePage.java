@@ -21,7 +21,7 @@ final class LargePage extends JPanel {
   private final JTextArea words = new JTextArea();
 
   /**
-   * @param ask asks for an image of the page, with so many pixels to a millimetre
+   * @param ask asks for an image of the page, with this many pixels to a millimetre
    */
   LargePage(DoubleConsumer ask) {
     view = new PageView(ask);

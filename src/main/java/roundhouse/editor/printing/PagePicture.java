@@ -39,7 +39,7 @@ record PagePicture(Sheet sheet, Optional<BufferedImage> image) implements Painte
     return new Rectangle2D.Double(0, 0, sheet.width() * FINE, sheet.height() * FINE);
   }
 
-  /** Whether the image has so many pixels to a millimetre. */
+  /** Whether the image has this many pixels to a millimetre. */
   boolean isSharp(double pixels) {
     return image
         .filter(drawn -> drawn.getWidth() == Math.round(sheet.width() * pixels))

@@ -36,7 +36,7 @@ final class PageView extends PictureView {
   private double wanted;
 
   /**
-   * @param ask asks for an image of the page, with so many pixels to a millimetre
+   * @param ask asks for an image of the page, with this many pixels to a millimetre
    */
   PageView(DoubleConsumer ask) {
     this.ask = ask;

@@ -142,12 +142,12 @@ public final class DifferenceSentence {
   private static int sideDigits(Difference each) {
     int least = digits(each);
     int digits = Math.max(least, Math.max(digits(each.other()), digits(each.base())));
-    double told = rounded(each.other(), digits) - rounded(each.base(), digits);
+    double told = asTold(each.other(), digits) - asTold(each.base(), digits);
     boolean follows = number(told, least).equals(number(each.change().value(), least));
     return follows ? digits : digits + 1;
   }
 
-  private static double rounded(double value, int digits) {
+  private static double asTold(double value, int digits) {
     return Double.parseDouble(number(value, digits));
   }
 
