@@ -50,7 +50,10 @@ class TestPositionsWindowTest extends WindowTest {
     Desk.until(() -> desk.find("tests"), Objects::nonNull);
     JList<?> tests = desk.part(JList.class, "tests");
     assertThat(Desk.look(tests::getWidth)).isEqualTo(Desk.look(() -> tests.getParent().getWidth()));
-    Rectangle row = Desk.look(() -> tests.getCellBounds(0, 0));
+    // The list measures its rows again once it knows its width.
+    Rectangle row =
+        Desk.until(
+            () -> tests.getCellBounds(0, 0), bounds -> tests.getVisibleRect().contains(bounds));
     assertThat(row.height).isGreaterThan(2 * tests.getFontMetrics(tests.getFont()).getHeight());
 
     desk.click(tests, new Point2D.Double(row.getCenterX(), row.getCenterY()), 2);

@@ -52,6 +52,8 @@ public final class TestPositionsDialog extends JDialog {
                 List<Outcome> outcomes =
                     run.apply(
                         file -> progress.stepTo(UiWords.of("positions.run", file.getFileName())));
+                // The end gives the keyboard back to the owner, which must not cover the results.
+                progress.end();
                 SwingUtilities.invokeLater(
                     () -> new TestPositionsDialog(owner, outcomes, show).setVisible(true));
               } catch (CancellationException stopped) {

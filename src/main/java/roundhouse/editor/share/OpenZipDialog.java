@@ -85,6 +85,8 @@ public final class OpenZipDialog {
   private void unpack(Path zip, Path folder, ProgressDialog progress) {
     try {
       UnpackedDesign unpacked = UnpackedDesign.unpack(zip, folder, progress::stepTo);
+      // The end gives the keyboard back to the window, which must not take it from a question.
+      progress.end();
       SwingUtilities.invokeLater(() -> unpacked(unpacked));
     } catch (CancellationException stopped) {
       told(UiWords.of("zip.nothing"), false);
