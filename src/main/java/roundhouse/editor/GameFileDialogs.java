@@ -66,19 +66,30 @@ final class GameFileDialogs {
   }
 
   void saveAs() {
+    saveAs(UiWords.of("games.save"));
+  }
+
+  /**
+   * Asks for a file and saves the game there.
+   *
+   * @return whether the user chose a file
+   */
+  boolean saveAs(String asks) {
     JFileChooser chooser = chooser();
+    chooser.setDialogTitle(asks);
     String title = shown.get().play().map(play -> play.title().id()).orElse("");
     chooser.setSelectedFile(
         shown.get().file().map(Path::toFile).orElse(new File(title + SavedGames.ENDING)));
-    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return false;
     Path file = withEnding(chooser.getSelectedFile().toPath());
     boolean other = !shown.get().file().equals(Optional.of(file));
     if (other
         && file.toFile().exists()
         && !confirm(
             UiWords.of("common.replace", file.getFileName()), UiWords.of("common.replace-it")))
-      return;
+      return false;
     workshop.save(file);
+    return true;
   }
 
   /**
@@ -111,6 +122,7 @@ final class GameFileDialogs {
 
   private static JFileChooser chooser() {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setName("game file");
     chooser.setFileFilter(new FileNameExtensionFilter(UiWords.of("games.kind"), "json"));
     return chooser;
   }

@@ -75,7 +75,7 @@ final class WindowParts {
     notes = new Notes(editing.documents());
     bridge.add((_, now) -> notes.show(now));
     game = new GameParts(window, notes, actions);
-    noting = new NoteActions(window, editing, notes, game::showOnBoard, this::alarm);
+    noting = bridge.add(new NoteActions(window, editing, notes, game::showOnBoard, this::alarm));
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     VariantOffer.of(window.frame(), workshop, editing.documents(), host::show, status::say);

@@ -8,6 +8,7 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -26,14 +27,21 @@ class NotesWindowTest extends WindowTest {
 
   private void note(String text) throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
-    var area =
-        (JTextArea)
-            Desk.until(() -> desk.find("note text"), part -> part != null && part.isShowing());
+    write(text);
+  }
+
+  /** Writes into the note that is open or about to open. */
+  private void write(String text) throws Exception {
+    var area = (JTextArea) shown("note text");
     Desk.until(area::isFocusOwner, yes -> yes);
     desk.type(text);
     Desk.until(area::getText, text::equals);
     desk.press(KeyEvent.VK_ENTER);
     Desk.until(area::isShowing, shown -> !shown);
+  }
+
+  private Component shown(String name) throws Exception {
+    return Desk.until(() -> desk.find(name), part -> part != null && part.isShowing());
   }
 
   private static String made(Path file, String wanted) throws Exception {
@@ -93,19 +101,37 @@ class NotesWindowTest extends WindowTest {
   }
 
   @Test
+  void withoutAFileForTheGameThereIsNoNoteOnAMoment() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
+    shown("game file");
+    desk.press(KeyEvent.VK_ESCAPE);
+    Desk.until(() -> desk.find("game file"), part -> part == null || !part.isShowing());
+
+    desk.workshop().save(root.resolve("later.game.json"));
+    desk.await(now -> now.saved() && now.file().isPresent());
+    Desk.caughtUp();
+    assertThat(desk.find("note text")).as("a note that nobody asked for now").isNull();
+  }
+
+  @Test
   void aNoteOnAMomentStandsBesideTheSavedGame() throws Exception {
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
     desk.await(now -> at(now) == 1);
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
-    JLabel told = desk.part(JLabel.class, "notice");
-    assertThat(Desk.<String>until(told::getText, says -> says.contains("Save")))
-        .contains("Save the game first");
-
-    Path game = root.resolve("table.game.json");
-    desk.workshop().save(game);
-    desk.await(now -> now.saved() && now.file().isPresent());
-    note("a bold start");
+    var chooser = (JFileChooser) shown("game file");
+    Desk.look(
+        () -> {
+          chooser.setSelectedFile(root.resolve("table").toFile());
+          chooser.approveSelection();
+          return true;
+        });
+    Component note = shown("note text");
+    // Without a window manager no window gets the keyboard back from a dialog.
+    Desk.keyboardTo(note, note::requestFocus);
+    write("a bold start");
+    assertThat(root.resolve("table.game.json")).exists();
 
     assertThat(made(root.resolve("table.notes.yaml"), "bold"))
         .matches("moments:\n  1@[0-9a-f]{8}: a bold start\n");

@@ -1,7 +1,6 @@
 package roundhouse.editor.notes;
 
 import java.awt.BorderLayout;
-import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
@@ -41,15 +40,9 @@ public final class NoteCard extends JPanel {
     add(new JLabel(UiWords.of("notes.keys")), BorderLayout.SOUTH);
   }
 
-  /**
-   * Edits the note on a thing; an empty text takes it away.
-   *
-   * @return why there can be none
-   */
-  public static Optional<String> open(JRootPane window, Notes notes, NoteSubject on) {
-    if (!notes.hasPlace(on)) return Optional.of(UiWords.of("notes.save-first"));
+  /** Edits the note on a thing; an empty text takes it away. */
+  public static void open(JRootPane window, Notes notes, NoteSubject on) {
     var opened = new NoteCard(notes, on);
     opened.card.open(window, LayeredCard.whereBusy(window), opened.text);
-    return Optional.empty();
   }
 }
