@@ -7,6 +7,7 @@ import java.awt.Container;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 import org.junit.jupiter.api.Test;
@@ -72,6 +73,17 @@ class CardTextsWindowTest {
       Hands.until(ranking::getRowCount, rows -> rows == log.players().size());
       assertThat(Hands.look(() -> cutHeadings(ranking))).isEmpty();
       assertThat(Hands.look(() -> cutAmounts(ranking))).isEmpty();
+    }
+  }
+
+  @Test
+  void aGameThatIsOverSaysWhyItEnded() throws Exception {
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.open(PicturedWindow.game("1861", "2-players"));
+      JLabel what = opened.hand().part(JLabel.class, "card what");
+      assertThat(Hands.until(what::getText, text -> text.startsWith("Reason")))
+          .isEqualTo("Reason: the last phase has begun");
+      assertThat(Hands.look(what::isShowing)).isTrue();
     }
   }
 

@@ -11,12 +11,15 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
+import roundhouse.design.spec.EndTiming;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.engine.Decision;
+import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
@@ -26,7 +29,7 @@ import roundhouse.workshop.history.Situation;
 final class CardHead extends JPanel {
   private static final int CHIP = 26;
   private static final float LINES = 5.5f;
-  private static final float ONE_LINE = 2.6f;
+  private static final float LINES_AT_END = 4.1f;
 
   private final JLabel chip = new JLabel();
   private final JLabel who = new FittingLabel();
@@ -35,7 +38,7 @@ final class CardHead extends JPanel {
   private final JLabel money = new FittingLabel(" ", SwingConstants.RIGHT);
   private final JLabel goods = new FittingLabel(" ", SwingConstants.RIGHT);
   private final JPanel lines = new JPanel(new GridLayout(0, 1));
-  private final List<JComponent> details = List.of(pair(by, goods), what);
+  private final JComponent possessions = pair(by, goods);
 
   CardHead() {
     super(new BorderLayout(10, 0));
@@ -48,7 +51,8 @@ final class CardHead extends JPanel {
     add(chip, BorderLayout.WEST);
     by.setName("card by");
     lines.add(pair(who, money));
-    details.forEach(lines::add);
+    lines.add(possessions);
+    lines.add(what);
     add(lines, BorderLayout.CENTER);
   }
 
@@ -62,13 +66,14 @@ final class CardHead extends JPanel {
   /**
    * Takes a text size, and the height that goes with it.
    *
-   * @param over whether the game is over, so that one line is enough
+   * @param over whether the game is over, so that two lines are enough
    */
   void fit(Font font, boolean over) {
     who.setFont(font.deriveFont(Font.BOLD, font.getSize2D() * 1.25f));
     money.setFont(font.deriveFont(Font.BOLD));
-    details.forEach(over ? lines::remove : lines::add);
-    int height = Math.round(font.getSize2D() * (over ? ONE_LINE : LINES));
+    if (over) lines.remove(possessions);
+    else lines.add(possessions, 1);
+    int height = Math.round(font.getSize2D() * (over ? LINES_AT_END : LINES));
     setPreferredSize(new Dimension(0, height));
     setMinimumSize(new Dimension(0, height));
   }
@@ -78,7 +83,7 @@ final class CardHead extends JPanel {
     who.setText(decision.map(Decision::entity).orElseGet(() -> idle(now)));
     chip.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
     tell(by, decision.map(CardHead::deciders).orElse(" "));
-    tell(what, decision.map(CardHead::asks).orElse(" "));
+    tell(what, decision.map(CardHead::asks).or(() -> why(now)).orElse(" "));
     List<String> facts = decision.map(asked -> DeciderFacts.of(now, asked)).orElse(List.of());
     tell(money, facts.isEmpty() ? " " : facts.getFirst());
     tell(goods, facts.size() < 2 ? " " : facts.getLast());
@@ -98,6 +103,15 @@ final class CardHead extends JPanel {
         .flatMap(Situation::failure)
         .map(failure -> UiWords.of("decision.failed", failure.hook()))
         .orElse("…");
+  }
+
+  /** Why the game is over. */
+  private static Optional<String> why(Snapshot now) {
+    return now.play()
+        .map(GameHistory::state)
+        .filter(GameState::over)
+        .flatMap(GameState::ending)
+        .map(end -> UiWords.of("decision.reason", EndTiming.Cause.says(end.cause())));
   }
 
   private static TokenIcon icon(Snapshot now, Decision decision) {

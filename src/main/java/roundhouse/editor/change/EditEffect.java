@@ -18,7 +18,7 @@ final class EditEffect {
     ReloadReport report = now.report().get();
     int count = ChangedActions.count(before, now.play().get());
     return Stream.concat(
-            Stream.of(UiWords.of("change.differs", count, report.total()), report.says()),
+            Stream.of(UiWords.counted("change.differs", count, report.total()), report.says()),
             report.differences().stream())
         .toList();
   }
