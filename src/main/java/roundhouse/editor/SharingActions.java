@@ -61,7 +61,8 @@ final class SharingActions {
         .bridge()
         .shown()
         .play()
-        .ifPresent(play -> PrintDialog.ask(window.frame(), play.title(), this::say));
+        .ifPresent(
+            play -> PrintDialog.ask(window.frame(), window.settings(), play.title(), this::say));
   }
 
   /** Shows what the box of the title that is played contains. */

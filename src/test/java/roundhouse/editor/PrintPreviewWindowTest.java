@@ -3,14 +3,17 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
+import java.nio.file.Files;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,28 @@ class PrintPreviewWindowTest extends WindowTest {
           return true;
         });
     assertThat(told("Tabloid")).isEqualTo("1 sheet of Tabloid");
+  }
+
+  @Test
+  void itBeginsWithWhatWasPrintedLast() throws Exception {
+    choose(Part.AID);
+    JComboBox<?> paper = desk.part(JComboBox.class, "print paper");
+    JTextField file = desk.part(JTextField.class, "print file");
+    Desk.look(
+        () -> {
+          paper.setSelectedItem(PageSize.A3);
+          file.setText(root.resolve("aid.pdf").toString());
+          return true;
+        });
+    told("1 sheet of A3");
+    JButton create = desk.part(JButton.class, "print create");
+    desk.click(create, new Point(create.getWidth() / 2, create.getHeight() / 2), 1);
+    Desk.until(this::isOpen, yes -> !yes);
+    Desk.until(() -> Files.exists(root.resolve("aid.pdf")), yes -> yes);
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_P);
+    Desk.until(this::isOpen, yes -> yes);
+    assertThat(told("sheet")).isEqualTo("1 sheet of A3");
   }
 
   @Test

@@ -16,6 +16,7 @@ import javax.swing.JScrollPane;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
 import roundhouse.engine.Title;
 import roundhouse.words.UiWords;
 
@@ -33,10 +34,10 @@ public final class PrintDialog extends JDialog {
   private transient PrintChoice shown;
   private boolean agreed;
 
-  private PrintDialog(JFrame window, Title title) {
+  private PrintDialog(JFrame window, Title title, PrintChoice first) {
     super(window, UiWords.of("print.window", title.design().title()), true);
     setName("print window");
-    form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
+    form = new PrintForm(first, Path.of(title.id() + ".pdf").toAbsolutePath());
     preview = new PagePreview((choice, part) -> choice.game(title).pages(Set.of(part)));
     var content = new JPanel(new BorderLayout(14, 8));
     content.setBorder(BorderFactory.createEmptyBorder(10, 12, 8, 12));
@@ -52,17 +53,20 @@ public final class PrintDialog extends JDialog {
   }
 
   /**
-   * Asks what to print and creates it in the background.
+   * Asks what to print and creates it in the background. It begins with what was printed last.
    *
    * @param tell called with the result; a failure is a dialog of its own
    */
-  public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
-    var dialog = new PrintDialog(window, title);
+  public static void ask(
+      JFrame window, Settings settings, Title title, BiConsumer<String, Boolean> tell) {
+    var dialog = new PrintDialog(window, title, PrintChoice.last(settings));
     dialog.setVisible(true);
     dialog.preview.end();
     dialog.dispose();
-    if (dialog.agreed)
-      new PrintTask(window, title, tell).print(dialog.form.choice(), Path.of(dialog.form.file()));
+    if (!dialog.agreed) return;
+    PrintChoice choice = dialog.form.choice();
+    choice.keep(settings);
+    new PrintTask(window, title, tell).print(choice, Path.of(dialog.form.file()));
   }
 
   private static Dimension fitting(Rectangle screen) {

@@ -40,9 +40,10 @@ final class PrintForm extends JPanel {
   private final JTextField file = new JTextField(22);
 
   /**
+   * @param first the choice to begin with
    * @param suggested the file to suggest
    */
-  PrintForm(Path suggested) {
+  PrintForm(PrintChoice first, Path suggested) {
     super(new BorderLayout(0, 10));
     file.setName("print file");
     file.setText(suggested.toString());
@@ -52,7 +53,11 @@ final class PrintForm extends JPanel {
     orientation.setRenderer(new Named<>(Orientation.class, PrintWords::of));
     hex.setName("print hex");
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
-    for (Part part : Part.values()) boxes.add(parts.computeIfAbsent(part, PrintForm::box));
+    for (Part part : Part.values())
+      boxes.add(parts.computeIfAbsent(part, each -> box(each, first.parts().contains(each))));
+    paper.setSelectedItem(first.paper());
+    orientation.setSelectedItem(first.orientation());
+    hex.setValue((int) Math.round(first.hex()));
     var ticks = new JPanel(new FlowLayout(FlowLayout.LEADING, 4, 4));
     ticks.add(tick(UiWords.of("print.all-parts"), 'A', true));
     ticks.add(tick(UiWords.of("print.no-part"), 'N', false));
@@ -89,8 +94,8 @@ final class PrintForm extends JPanel {
     return button;
   }
 
-  private static JCheckBox box(Part part) {
-    var box = new JCheckBox(PrintWords.of(part), true);
+  private static JCheckBox box(Part part, boolean ticked) {
+    var box = new JCheckBox(PrintWords.of(part), ticked);
     box.setName("print " + part);
     return box;
   }
