@@ -15,7 +15,7 @@ interface HostWindow {
   /** Brings a view to the front, wherever it is. */
   void bringToFront(View view);
 
-  /** Brings a view to the front of the window, which stays behind others. */
+  /** Brings a view to the front if this workspace shows it; the window stays behind others. */
   void reveal(View view);
 
   /** Goes to a place in a file. */

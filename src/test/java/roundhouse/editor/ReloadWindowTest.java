@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
+import java.awt.geom.Rectangle2D;
+import java.nio.file.Files;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JTextArea;
@@ -42,6 +44,22 @@ class ReloadWindowTest extends WindowTest {
         .contains("71");
     assertThat(Desk.look(desk.part(AbstractButton.class, "last reload")::getText))
         .contains("ms, 1 of 3 actions");
+  }
+
+  @Test
+  void aLongReasonIsInSightWhole() throws Exception {
+    Files.writeString(
+        desk.small.script("rules.js"),
+        "export const companyStarted = () => { throw new Error('"
+            + "one rule after the other ".repeat(6)
+            + "'); };\n");
+    desk.workshop().reload();
+    JTextArea why = desk.part(JTextArea.class, "stopped why");
+    Desk.<String>until(why::getText, text -> text.contains("rules.js") && text.contains("\n"));
+
+    int end = why.getText().indexOf('\n');
+    Rectangle2D last = Desk.look(() -> why.modelToView2D(end - 1));
+    assertThat(Desk.look(why::getVisibleRect).getMaxY()).isGreaterThanOrEqualTo(last.getMaxY());
   }
 
   @Test

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
+import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.workspace.PlaySlot;
@@ -71,6 +72,26 @@ class WorkspacesWindowTest extends WindowViewTest {
     assertThat(Waiting.within(Duration.ofSeconds(30), () -> where("board"), before::equals))
         .isEqualTo(before);
     assertThat(showsInPlay(PlaySlot.CARD)).isTrue();
+  }
+
+  @Test
+  void aScriptThatFailsIsToldInPlayWithoutLeavingIt() throws Exception {
+    Files.writeString(
+        desk.small.script("rules.js"),
+        "export const companyStarted = () => { throw new Error('not yet'); };\n");
+    desk.workshop().reload();
+    desk.await(
+        now ->
+            now.play().filter(play -> !play.title().rules().answeredNames().isEmpty()).isPresent()
+                && now.situation().isPresent());
+    desk.standBy();
+    desk.pick(1);
+    desk.press(KeyEvent.VK_ENTER);
+
+    JTextArea told = desk.part(JTextArea.class, "consequences");
+    assertThat(Desk.<String>until(told::getText, text -> text.contains("not yet")))
+        .contains("rules.js:1:");
+    assertThat(current()).isEqualTo(Workspace.PLAY);
   }
 
   private Rectangle where(String name) throws Exception {

@@ -149,9 +149,9 @@ public final class Workspaces {
     reach(view, play::show, docks::show);
   }
 
-  /** The same, but the window does not come before others. */
+  /** The same if this workspace shows the view; the window does not come before others. */
   public void reveal(String view) {
-    reach(view, play::show, docks::reveal);
+    if (isHere(view)) reach(view, play::show, docks::reveal);
   }
 
   /** Brings a view to the front and focuses it. */

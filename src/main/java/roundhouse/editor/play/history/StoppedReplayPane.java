@@ -26,8 +26,11 @@ import roundhouse.workshop.reload.ReloadReport;
 
 /** Asks, above the choices, how to go on after edited rules refuse an action. */
 public final class StoppedReplayPane extends JPanel implements SnapshotListener {
-  /** Longer text scrolls, so that the choices keep room. */
-  private static final int MOST_LINES = 3;
+  /** More text scrolls, so that the choices keep room, unless the reason alone needs more lines. */
+  private static final int LINES = 3;
+
+  /** The part of the window's height that even a long reason does not exceed. */
+  private static final int MOST = 8;
 
   private static final int EDGE = 10;
 
@@ -102,16 +105,24 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
   }
 
   private void tell(String why, List<String> more) {
+    int reason = height(why);
     var all = new ArrayList<>(List.of(why));
     all.addAll(more);
-    says.setText(String.join("\n", all));
+    int whole = height(String.join("\n", all));
     says.setCaretPosition(0);
     int line = says.getFontMetrics(says.getFont()).getHeight();
-    if (getWidth() > 0) says.setSize(getWidth() - 2 * EDGE, Short.MAX_VALUE);
-    int height = Math.min(MOST_LINES * line, says.getPreferredSize().height);
-    text.setPreferredSize(new Dimension(0, height));
+    int room = getRootPane() == null ? 0 : getRootPane().getHeight() / MOST;
+    int most = Math.max(LINES * line, Math.min(reason, room));
+    text.setPreferredSize(new Dimension(0, Math.min(most, whole)));
     revalidate();
     repaint();
+  }
+
+  /** Shows a text; returns the height that it needs. */
+  private int height(String shown) {
+    says.setText(shown);
+    if (getWidth() > 0) says.setSize(getWidth() - 2 * EDGE, Short.MAX_VALUE);
+    return says.getPreferredSize().height;
   }
 
   /**
