@@ -11,6 +11,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.tables.FirstColumnTable;
 import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.notes.NoteOwner;
 import roundhouse.words.UiWords;
@@ -46,7 +47,7 @@ final class PartTable extends JPanel implements NoteOwner {
     this.look = look;
     edits = new PartRowEdits(part, documents);
     sheet = PartSheet.empty(part);
-    table = new JTable(model);
+    table = new FirstColumnTable(model);
     TableSetup.setUpEditable(table, "table " + part, UiWords.of("tables.table", part));
     setUpCells(notes);
     bindKeys(show);

@@ -1,12 +1,11 @@
 package roundhouse.editor.kit.tables;
 
 import java.util.Collections;
-import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 import javax.swing.table.TableModel;
 
 /** A table that scrolls sideways if its columns would be narrower than they may be. */
-public final class ScrollingTable extends JTable {
+public final class ScrollingTable extends FirstColumnTable {
   public ScrollingTable(TableModel model) {
     super(model);
   }
