@@ -89,6 +89,7 @@ final class TrainTimeline extends JPanel {
 
   @Override
   protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
     if (design.isEmpty() || design.get().phases().isEmpty()) return;
     Graphics2D own = (Graphics2D) graphics.create();
     Painter.smooth(own);

@@ -2,13 +2,21 @@ package roundhouse.editor.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.spec.Design;
+import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.testkit.Repository;
 
 class TrainTimelineTest {
@@ -27,6 +35,22 @@ class TrainTimelineTest {
         .isEqualTo(2);
     assertThat(TrainTimeline.ends(design, design.trains().get("9+5")))
         .isEqualTo(design.phases().size());
+  }
+
+  @Test
+  void itCoversWhatWasDrawnBeneath(@TempDir Path folder) {
+    var timeline =
+        new TrainTimeline(new WindowLook(new Settings(folder.resolve("window.properties"))));
+    timeline.show(Optional.of(design));
+    timeline.setSize(timeline.getPreferredSize());
+    var picture =
+        new BufferedImage(timeline.getWidth(), timeline.getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = picture.createGraphics();
+    graphics.setColor(Color.RED);
+    graphics.fillRect(0, 0, timeline.getWidth(), timeline.getHeight());
+    timeline.paint(graphics);
+
+    assertThat(new Color(picture.getRGB(2, 2))).isEqualTo(timeline.getBackground());
   }
 
   @Test
