@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
 
 /** Text in a picture, in the letters that come with the program. */
 public record PictureText(String text, double size, boolean bold) {
@@ -62,10 +63,16 @@ public record PictureText(String text, double size, boolean bold) {
 
   /** Draws with the left end at x and the middle of capital letters at y. */
   public void draw(Graphics2D graphics, double x, double y, Color color) {
-    if (text.isEmpty()) return;
+    if (text.isEmpty() || !isInSight(graphics, x, y)) return;
     graphics.setColor(color);
     graphics.setFont(font());
     graphics.drawString(text, (float) x, (float) (y + size * HALF_CAPITAL));
+  }
+
+  /** A text that is cut off whole would still be found on a page, though nobody sees it there. */
+  private boolean isInSight(Graphics2D graphics, double x, double y) {
+    Rectangle2D clip = graphics.getClipBounds();
+    return clip == null || clip.intersects(x, y - size, width(), 2 * size);
   }
 
   private Font font() {

@@ -1,6 +1,8 @@
 package roundhouse.print;
 
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
+import java.awt.Font;
 import java.awt.geom.AffineTransform;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.List;
+import java.util.Map;
 import java.util.TimeZone;
 import java.util.stream.Collectors;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -24,8 +27,9 @@ import roundhouse.picture.PictureText;
 import roundhouse.print.PageCanvas.Words;
 
 /**
- * Writes pages as one PDF document of lines and shapes, with its texts unseen on top of their
- * shapes, so that they can be found, copied and read aloud. Equal pages give equal bytes.
+ * Writes pages as one PDF document of lines and shapes, in which texts can be found, copied and
+ * read aloud: those of pictures are text, others lie unseen on top of their shapes. Equal pages
+ * give equal bytes.
  */
 public final class PdfPages {
   private static final double POINTS = 72 / 25.4;
@@ -58,10 +62,10 @@ public final class PdfPages {
     try (var document = new PDDocument()) {
       document.setDocumentId(name.hashCode() & 0xffffffffL);
       document.setDocumentInformation(information(name));
-      PDFont font = font(document);
+      var letters = new Letters(document);
       for (PrintedPage page : pages) {
         wanted.run();
-        add(document, page, font);
+        add(document, page, letters);
       }
       var bytes = new ByteArrayOutputStream();
       document.save(bytes);
@@ -79,12 +83,14 @@ public final class PdfPages {
     return information;
   }
 
-  private static void add(PDDocument document, PrintedPage page, PDFont font) throws IOException {
+  private static void add(PDDocument document, PrintedPage page, Letters letters)
+      throws IOException {
     float width = (float) (page.sheet().width() * POINTS);
     float height = (float) (page.sheet().height() * POINTS);
     var sheet = new PDPage(new PDRectangle(width, height));
     document.addPage(sheet);
     var graphics = new PdfBoxGraphics2D(document, (float) (width * FINE), (float) (height * FINE));
+    graphics.setFontTextDrawer(letters);
     graphics.transform(AffineTransform.getScaleInstance(POINTS * FINE, POINTS * FINE));
     var words = new ArrayList<Words>();
     page.paint(graphics, words::add);
@@ -94,15 +100,7 @@ public final class PdfPages {
       content.transform(Matrix.getScaleInstance((float) (1 / FINE), (float) (1 / FINE)));
       content.drawForm(graphics.getXFormObject());
       content.restoreGraphicsState();
-      write(content, words, font, height);
-    }
-  }
-
-  /** The letters of pictures: print shops refuse documents without the letters of their texts. */
-  private static PDFont font(PDDocument document) throws IOException {
-    try (InputStream letters =
-        PictureText.class.getResourceAsStream("font/RobotoCondensed-Medium.ttf")) {
-      return PDType0Font.load(document, letters);
+      write(content, words, letters.usual(), height);
     }
   }
 
@@ -140,6 +138,41 @@ public final class PdfPages {
       return font.encode(sign).length > 0;
     } catch (IllegalArgumentException | IOException missing) {
       return false;
+    }
+  }
+
+  /**
+   * Writes the texts of pictures in the letters that come with the program; print shops refuse
+   * documents without the letters of their texts. Text in other letters becomes shapes.
+   */
+  private static final class Letters extends PdfBoxGraphics2DFontTextDrawer {
+    private static final String USUAL = "RobotoCondensed-Medium";
+    private static final String BOLD = "RobotoCondensed-Bold";
+
+    private final Map<String, PDFont> fonts;
+
+    Letters(PDDocument document) throws IOException {
+      fonts = Map.of(USUAL, font(document, USUAL), BOLD, font(document, BOLD));
+    }
+
+    private static PDFont font(PDDocument document, String name) throws IOException {
+      try (InputStream file = PictureText.class.getResourceAsStream("font/" + name + ".ttf")) {
+        return PDType0Font.load(document, file);
+      }
+    }
+
+    PDFont usual() {
+      return fonts.get(USUAL);
+    }
+
+    @Override
+    protected boolean hasDynamicFontMapping() {
+      return true;
+    }
+
+    @Override
+    protected PDFont mapFont(Font font, IFontTextDrawerEnv env) {
+      return fonts.get(font.getPSName());
     }
   }
 }

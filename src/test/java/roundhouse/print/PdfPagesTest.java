@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import roundhouse.print.PrintedGame.Part;
+import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
 /** A printed document has pages to scale, of shapes alone, whose texts can be found. */
@@ -51,6 +52,28 @@ class PdfPagesTest {
       String text = new PDFTextStripper().getText(document);
       assertThat(text).contains("Station markers", "Treasury", "floats at", "player aid");
     }
+  }
+
+  @Test
+  void theNamesOnAMapAreTextOnTheSheetThatShowsThem() throws IOException {
+    List<PrintedPage> pages =
+        new PrintedGame(TestTitle.of("1889"), PageSize.A4, 60).pages(Set.of(Part.MAP));
+
+    try (PDDocument document = Loader.loadPDF(PdfPages.of(pages, "1889"))) {
+      assertThat(sheetsWith(document, "Kouchi")).isEqualTo(1);
+      assertThat(sheetsWith(document, "Sukumo")).isEqualTo(1);
+    }
+  }
+
+  private static long sheetsWith(PDDocument document, String word) throws IOException {
+    long found = 0;
+    for (int page = 1; page <= document.getNumberOfPages(); page++) {
+      var reader = new PDFTextStripper();
+      reader.setStartPage(page);
+      reader.setEndPage(page);
+      if (reader.getText(document).contains(word)) found++;
+    }
+    return found;
   }
 
   private static long images(PDResources resources) throws IOException {
