@@ -48,6 +48,8 @@ class DraftWindowTest extends WindowTest {
     var chooser = (JFileChooser) shown("draft source");
     SwingUtilities.invokeAndWait(() -> chooser.setSelectedFile(file.toFile()));
     SwingUtilities.invokeLater(chooser::approveSelection);
+    Component name = shown("draft name");
+    assertThat(Desk.until(name::isFocusOwner, yes -> yes)).isTrue();
   }
 
   private static Stream<JMenuItem> items(JMenu menu) {
@@ -65,8 +67,6 @@ class DraftWindowTest extends WindowTest {
   @Test
   void itsGameBeginsAndThePageOfGuessesIsShown() throws Exception {
     choose(ISLE);
-    Component name = shown("draft name");
-    assertThat(Desk.until(name::isFocusOwner, yes -> yes)).isTrue();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
     desk.type("my isle");
     desk.press(KeyEvent.VK_ENTER);
@@ -87,7 +87,6 @@ class DraftWindowTest extends WindowTest {
   @Test
   void whatIsNoSuchFileIsToldAndNothingIsMade() throws Exception {
     choose("{ \"actions\": [] }");
-    shown("draft name");
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(status()).contains("isle.json");

@@ -109,7 +109,9 @@ class MarketWindowTest extends WindowTest {
   @Test
   void aNewZoneIsAskedForUntilItsLetterIsFreeAndSomethingAppliesThere() throws Exception {
     desk.click(desk.part(JButton.class, "new zone"), new Point2D.Double(8, 8), 1);
-    Desk.until(() -> desk.find("zone letter") != null, there -> there);
+    Desk.until(
+        () -> desk.find("zone letter") instanceof Component letter && letter.isFocusOwner(),
+        there -> there);
     desk.type("p");
     desk.press(KeyEvent.VK_ENTER);
     assertThat(missing("another zone")).contains("already end in p");

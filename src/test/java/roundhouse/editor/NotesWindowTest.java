@@ -104,8 +104,12 @@ class NotesWindowTest extends WindowTest {
   void withoutAFileForTheGameThereIsNoNoteOnAMoment() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
-    shown("game file");
-    desk.press(KeyEvent.VK_ESCAPE);
+    var chooser = (JFileChooser) shown("game file");
+    Desk.look(
+        () -> {
+          chooser.cancelSelection();
+          return true;
+        });
     Desk.until(() -> desk.find("game file"), part -> part == null || !part.isShowing());
 
     desk.workshop().save(root.resolve("later.game.json"));
