@@ -80,6 +80,21 @@ class TextWindowTest extends OpenTextTest {
   }
 
   @Test
+  void aLongProblemIsWrapped() throws Exception {
+    desk.small.replace(
+        "trains.yaml", "price: 80", "price: " + "many words that are no price ".repeat(8));
+    desk.bringUp(WindowView.PROBLEMS);
+    JList<?> problems = desk.part(JList.class, "problems");
+    Desk.until(() -> problems.getModel().getSize(), size -> size > 0);
+
+    int line = problems.getFontMetrics(problems.getFont()).getHeight();
+    assertThat(Desk.until(() -> problems.getCellBounds(0, 0).height, high -> high > 2 * line))
+        .isBetween(2 * line, 6 * line);
+    assertThat(Desk.look(problems::getWidth))
+        .isEqualTo(Desk.look(() -> problems.getParent().getWidth()));
+  }
+
+  @Test
   void aWordTypedIsOneStepOfTheHistory() throws Exception {
     String before = text();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);

@@ -56,6 +56,7 @@ final class PlayButtons extends JPanel {
     play.putClientProperty("FlatLaf.style", "font: bold");
     play.addActionListener(_ -> pick.play());
     pick.addListener(this::follow);
+    show(Optional.empty());
   }
 
   private static JButton button(Action does, String name, String says, String tip) {

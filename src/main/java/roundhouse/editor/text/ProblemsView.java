@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -21,6 +20,7 @@ import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappedLine;
 import roundhouse.words.UiWords;
 
 /** Lists all problems; a click goes to the place. */
@@ -43,6 +43,7 @@ public final class ProblemsView extends JPanel implements FocusTarget {
     list.setName("problems");
     list.getAccessibleContext().setAccessibleName(UiWords.of("views.problems"));
     list.setCellRenderer(new Cell());
+    WrappedLine.measureAgain(list);
     list.addMouseListener(
         new MouseAdapter() {
           @Override
@@ -89,24 +90,32 @@ public final class ProblemsView extends JPanel implements FocusTarget {
     if (list.getSelectedValue() != null) show.accept(list.getSelectedValue().place());
   }
 
-  private final class Cell extends DefaultListCellRenderer {
+  /** A problem on as many lines as it needs: what would be right stands at its end. */
+  private final class Cell extends WrappedLine<Problem> {
+    private Cell() {
+      super(ProblemsView::says);
+      setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));
+    }
+
     @Override
     public Component getListCellRendererComponent(
-        JList<?> of, Object value, int index, boolean selected, boolean focused) {
-      Problem problem = (Problem) value;
-      super.getListCellRendererComponent(of, says(problem), index, selected, false);
-      setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));
+        JList<? extends Problem> of,
+        Problem problem,
+        int index,
+        boolean selected,
+        boolean focused) {
+      super.getListCellRendererComponent(of, problem, index, selected, focused);
       setToolTipText(problem.text());
       if (!selected) setForeground(problem.isError() ? look.error() : look.warning());
       return this;
     }
+  }
 
-    private static String says(Problem problem) {
-      SourcePlace place = problem.place();
-      String fix = problem.fix().isEmpty() ? "" : ": " + problem.fix();
-      Path file = place.file().toAbsolutePath().normalize();
-      String folder = file.getNameCount() > 1 ? file.getParent().getFileName() + "/" : "";
-      return folder + file.getFileName() + ":" + place.line() + "   " + problem.message() + fix;
-    }
+  private static String says(Problem problem) {
+    SourcePlace place = problem.place();
+    String fix = problem.fix().isEmpty() ? "" : ": " + problem.fix();
+    Path file = place.file().toAbsolutePath().normalize();
+    String folder = file.getNameCount() > 1 ? file.getParent().getFileName() + "/" : "";
+    return folder + file.getFileName() + ":" + place.line() + "   " + problem.message() + fix;
   }
 }
