@@ -32,11 +32,14 @@ import roundhouse.words.UiWords;
 
 /** Asks which parts of a game to print, the paper, the scale, and the file. */
 final class PrintForm extends JPanel {
+  private static final int LEAST_HEX = 10;
+  private static final int MOST_HEX = 100;
+
   private final Map<Part, JCheckBox> parts = new EnumMap<>(Part.class);
   private final JComboBox<PageSize> paper = new JComboBox<>(PageSize.values());
   private final JComboBox<Orientation> orientation = new JComboBox<>(Orientation.values());
   private final JSpinner hex =
-      new JSpinner(new SpinnerNumberModel(PrintedGame.USUAL_HEX, 10, 100, 1));
+      new JSpinner(new SpinnerNumberModel(PrintedGame.USUAL_HEX, LEAST_HEX, MOST_HEX, 1));
   private final JTextField file = new JTextField(22);
 
   /**
@@ -57,7 +60,7 @@ final class PrintForm extends JPanel {
       boxes.add(parts.computeIfAbsent(part, each -> box(each, first.parts().contains(each))));
     paper.setSelectedItem(first.paper());
     orientation.setSelectedItem(first.orientation());
-    hex.setValue((int) Math.round(first.hex()));
+    hex.setValue(Math.clamp(first.hex(), LEAST_HEX, MOST_HEX));
     var ticks = new JPanel(new FlowLayout(FlowLayout.LEADING, 4, 4));
     ticks.add(tick(UiWords.of("print.all-parts"), 'A', true));
     ticks.add(tick(UiWords.of("print.no-part"), 'N', false));
