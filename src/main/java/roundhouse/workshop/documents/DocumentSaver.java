@@ -62,14 +62,16 @@ final class DocumentSaver {
    * another program has written there in the meantime.
    */
   void save(Document document) {
-    if (!document.dirty() || asked(document)) return;
+    // While another text is being written, the file is about to differ from what is known of it.
+    boolean known = !writing.containsKey(document);
+    if (known && !document.dirty() || asked(document)) return;
     FileText text = document.toSave();
-    String known = document.onDisk().raw();
+    String before = document.onDisk().raw();
     writing.put(document, text);
     disk.work(
         document.file(),
         () -> {
-          Optional<FileText> theirs = write(document.file(), known, text);
+          Optional<FileText> theirs = write(document.file(), before, text);
           home.execute(
               () ->
                   theirs.ifPresentOrElse(

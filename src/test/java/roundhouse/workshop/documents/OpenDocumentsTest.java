@@ -51,6 +51,29 @@ class OpenDocumentsTest {
   }
 
   @Test
+  void anEditMadeAgainIsWrittenThoughItsUndoIsNotKnownToBeWritten() throws IOException {
+    var home = new ArrayDeque<Runnable>();
+    documents =
+        new OpenDocuments(
+            new Recovery(root.resolve("state")), home::add, Runnable::run, failures::add);
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    workOff(home);
+    Document document = documents.document(trains).orElseThrow();
+
+    documents.undo(document);
+    assertThat(Files.readString(trains)).contains("price: 80");
+    documents.redo(document);
+    workOff(home);
+    assertThat(Files.readString(trains)).contains("price: 100");
+    assertThat(document.dirty()).isFalse();
+    assertThat(failures).isEmpty();
+  }
+
+  private static void workOff(ArrayDeque<Runnable> tasks) {
+    while (!tasks.isEmpty()) tasks.poll().run();
+  }
+
+  @Test
   void editsAreUndoneInTheOrderInWhichTheyWereMadeWhicheverFileTheyAreIn() throws IOException {
     Path map = small.file("map.yaml");
     documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
