@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -64,9 +65,19 @@ abstract class Hands extends EventThread {
     return look(() -> part.getMousePosition() != null && part.getLocationOnScreen().equals(corner));
   }
 
-  /** Clicks, presses again at once, and keeps the button down. */
+  /**
+   * Clicks, presses again at once, and keeps the button down; all again if a window that is still
+   * changing took one of the presses.
+   */
   void clickAndHold(Component part, Point2D at) throws Exception {
     pointAt(part, at);
+    long end = System.nanoTime() + MOUSE.toNanos();
+    while (pressesThenHeld(part) < 2 && System.nanoTime() < end) letGo();
+  }
+
+  /** The number of two presses that reached a component. */
+  private int pressesThenHeld(Component part) {
+    var reached = new AtomicInteger();
     delivered(
         MouseEvent.MOUSE_PRESSED,
         AWTEvent.MOUSE_EVENT_MASK,
@@ -75,7 +86,13 @@ abstract class Hands extends EventThread {
           robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
           robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
           robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        },
+        event -> {
+          if (event.getID() == MouseEvent.MOUSE_PRESSED && isOver(event, part))
+            reached.incrementAndGet();
+          return true;
         });
+    return reached.get();
   }
 
   void letGo() {
