@@ -58,7 +58,7 @@ final class PictureCommand implements Callable<Integer> {
   @Option(
       names = "--option",
       split = ",",
-      paramLabel = "A,B",
+      paramLabel = "NAME",
       description = "Options to turn on (default: none, or those of the saved game).")
   private List<String> options = List.of();
 

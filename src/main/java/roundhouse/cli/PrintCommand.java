@@ -45,7 +45,7 @@ final class PrintCommand implements Callable<Integer> {
       description = "A .pdf file, or a folder for SVG files (default: DESIGN.pdf).")
   private Optional<Path> output;
 
-  @Option(names = "--option", split = ",", paramLabel = "A,B", description = "Options to turn on.")
+  @Option(names = "--option", split = ",", paramLabel = "NAME", description = "Options to turn on.")
   private List<String> options = List.of();
 
   @Option(
