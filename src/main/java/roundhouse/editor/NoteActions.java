@@ -63,9 +63,10 @@ final class NoteActions implements SnapshotListener {
     if (!games.saveAs(UiWords.of("notes.save-first"))) waiting = Optional.empty();
   }
 
-  /** Opens the note that the game was saved for. */
+  /** Opens the note that the game was saved for, unless it could not be saved and went on. */
   @Override
   public void show(Snapshot before, Snapshot now) {
+    if (!before.sameMoment(now)) waiting = Optional.empty();
     Optional<NoteSubject> ready = waiting.filter(notes::hasPlace);
     if (ready.isEmpty()) return;
     waiting = Optional.empty();
