@@ -113,8 +113,8 @@ public class FirstColumnTable extends JTable {
       Component shown =
           getDefaultRenderer().getTableCellRendererComponent(of, head, false, false, -1, 0);
       graphics.setColor(getBackground());
-      graphics.fillRect(moved, 0, of.firstWidth(), getHeight());
-      SwingUtilities.paintComponent(graphics, shown, this, moved, 0, of.firstWidth(), getHeight());
+      graphics.fillRect(moved, 0, width, getHeight());
+      SwingUtilities.paintComponent(graphics, shown, this, moved, 0, width, getHeight());
     }
   }
 }
