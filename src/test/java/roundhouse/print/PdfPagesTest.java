@@ -20,7 +20,7 @@ import roundhouse.print.PrintedGame.Part;
 import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
-/** A printed document has pages to scale, of shapes alone, whose texts can be found. */
+/** A printed document has pages to scale, without pixels, whose texts can be found. */
 class PdfPagesTest {
 
   @ParameterizedTest
@@ -38,7 +38,7 @@ class PdfPagesTest {
   }
 
   @Test
-  void aDocumentContainsOnlyLinesAndShapes() throws IOException {
+  void aDocumentContainsNoPixels() throws IOException {
     try (PDDocument document = Loader.loadPDF(PdfPages.of(game(PageSize.A4).pages(), "Tiny"))) {
       for (var page : document.getPages()) assertThat(images(page.getResources())).isZero();
     }
