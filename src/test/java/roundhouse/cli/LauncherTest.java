@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -14,9 +15,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** With which class archive the launcher of the app folder starts Java. */
+/** With which class archive and compilers the launcher of the app folder starts Java. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
+  private static final String ONE_COMPILER = "-XX:TieredStopAtLevel=1";
   private static final String RELEASE = "JAVA_VERSION=\"25.0.1\"\n";
 
   @TempDir private Path folder;
@@ -43,8 +45,10 @@ class LauncherTest {
     assertThat(java.toFile().setExecutable(true)).isTrue();
   }
 
-  private List<String> flags() throws Exception {
-    var start = new ProcessBuilder("sh", launcher.toString()).redirectErrorStream(true);
+  private List<String> flags(String... arguments) throws Exception {
+    var command = new ArrayList<>(List.of("sh", launcher.toString()));
+    command.addAll(List.of(arguments));
+    var start = new ProcessBuilder(command).redirectErrorStream(true);
     start.environment().put("JAVA_HOME", home.toString());
     start.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
     Process process = start.start();
@@ -97,5 +101,25 @@ class LauncherTest {
 
     Files.setLastModifiedTime(own, FileTime.fromMillis(0));
     assertThat(flags()).contains("-XX:SharedArchiveFile=" + library.resolve("classes.jsa"));
+  }
+
+  @Test
+  void shortCommandsDoWithoutTheSecondCompiler() throws Exception {
+    assertThat(flags("validate", "1889")).contains(ONE_COMPILER);
+    assertThat(flags("simulate", "1889")).contains(ONE_COMPILER);
+    assertThat(flags("simulate", "--games", "20", "1889", "mine")).contains(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games=100")).contains(ONE_COMPILER);
+  }
+
+  @Test
+  void longOnesHaveBothCompilers() throws Exception {
+    assertThat(flags()).doesNotContain(ONE_COMPILER);
+    assertThat(flags("conformance", "1889")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "--games", "101", "1889")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games=many")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "--games")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games", "20", "--vary", "trains.5.count=1..9"))
+        .doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "experiments/roster.yaml")).doesNotContain(ONE_COMPILER);
   }
 }
