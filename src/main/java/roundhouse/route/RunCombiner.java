@@ -8,12 +8,15 @@ import roundhouse.route.problem.Run;
  * Finds the best combination of runs of several trains. A greedy pass gives a first answer. Then an
  * aim is set between it and the sum of each train's best run; only runs that could be part of a
  * better result than the aim are listed and combined, best first. An answer that reaches the aim is
- * optimal; otherwise the aim is lowered, at last to the best answer so far. This takes too long
- * where many trains compete for little track; then runs pay prices for their track.
+ * optimal; otherwise the aim is lowered, at last to the best answer so far. In a long search that
+ * is the second aim: nearly always no answer is better, and lists in between only delay the proof.
+ * This takes too long where many trains compete for little track; then runs pay prices for their
+ * track.
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
   private static final int WORDS_A_STEP = 64;
+  private static final long LONG_SEARCH = 2_000;
 
   /** Nearly all boards of games need fewer, and there prices cost more than they save. */
   private static final long EASY_STEPS = 300_000;
@@ -81,7 +84,7 @@ final class RunCombiner {
     lists = new CandidateLists(task, budget, nothing, greedy.alone());
     long gap = lists.sumAlone() - best.score();
     if (gap == 0) return;
-    for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts /= 2) {
+    for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts = next(parts)) {
       long aim = Math.max(best.score(), lists.sumAlone() - gap / parts);
       lists.listAbove(aim);
       steps = budget.part(easy);
@@ -90,6 +93,10 @@ final class RunCombiner {
       if (best.score() >= aim) return;
     }
     if (steps.isCut() && !budget.isCut()) combinePaying();
+  }
+
+  private int next(int parts) {
+    return parts > 1 && budget.spent() > LONG_SEARCH ? 1 : parts / 2;
   }
 
   /**

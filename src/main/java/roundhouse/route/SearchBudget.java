@@ -8,10 +8,12 @@ final class SearchBudget {
   private static final long ASKED_EVERY = (1 << 14) - 1;
 
   private final Optional<SearchBudget> whole;
+  private final long steps;
   private long left;
   private boolean cut;
 
   private SearchBudget(long steps, Optional<SearchBudget> whole) {
+    this.steps = steps;
     this.left = steps;
     this.whole = whole;
   }
@@ -40,6 +42,11 @@ final class SearchBudget {
     if (cut || left < steps || whole.isPresent() && !whole.get().spend(steps)) cut = true;
     else left -= steps;
     return !cut;
+  }
+
+  /** The steps that were spent. */
+  long spent() {
+    return steps - left;
   }
 
   /** Whether a step was refused. */

@@ -104,8 +104,10 @@ final class RulesReloader {
   }
 
   private void inForce(Ahead found) {
-    inForce(loop.now().design().orElseThrow(), found.loaded());
-    loop.show(found.replayed().game(), Optional.of(found.replayed().report()));
+    Path design = loop.now().design().orElseThrow();
+    watch(design, found.loaded());
+    loop.show(found.loaded(), found.replayed().game(), found.replayed().report());
+    check.later(design, options, found.loaded());
   }
 
   /** A script that fails before the first action makes the rules unusable. */
@@ -176,10 +178,14 @@ final class RulesReloader {
   }
 
   private void inForce(Path design, Loaded found) {
-    Stream<Path> files = found.files().stream().map(Path::toAbsolutePath);
-    watch.watch(folders(design, files.map(Path::getParent)));
+    watch(design, found);
     loop.publish(snapshot -> snapshot.with(found));
     if (found.title().isPresent()) check.later(design, options, found);
+  }
+
+  private void watch(Path design, Loaded found) {
+    Stream<Path> files = found.files().stream().map(Path::toAbsolutePath);
+    watch.watch(folders(design, files.map(Path::getParent)));
   }
 
   /** The folders to watch; some of them may not exist now. */

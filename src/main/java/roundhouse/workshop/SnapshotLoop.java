@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
+import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.script.sandbox.SessionRegistry;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.WatchedThread;
@@ -68,7 +69,16 @@ final class SnapshotLoop {
 
   /** Shows another game, or another moment of it that was just played. */
   void show(GameHistory play, Optional<ReloadReport> report) {
-    publish(snapshot -> snapshot.with(play, report));
+    show(play, snapshot -> snapshot.with(play, report));
+  }
+
+  /** Shows a game under other rules; views change once, not for the rules and then for the game. */
+  void show(Loaded rules, GameHistory play, ReloadReport report) {
+    show(play, snapshot -> snapshot.with(rules).with(play, Optional.of(report)));
+  }
+
+  private void show(GameHistory play, UnaryOperator<Snapshot> change) {
+    publish(change);
     findChoices(play);
     disk.execute(() -> keep(play));
   }
