@@ -3,6 +3,7 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
@@ -104,7 +105,10 @@ class ProjectMenuWindowTest extends ProjectTreeTest {
     takeByKey(row("variant"), "New variant of variant…");
     Component name =
         Desk.until(() -> desk.find("new design name"), field -> field != null && field.isShowing());
-    desk.typeInto(name, "mine");
+    desk.click(name, new Point(20, 8), 1);
+    Desk.until(name::isFocusOwner, yes -> yes);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("mine");
     desk.press(KeyEvent.VK_ENTER);
 
     desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent());

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JMenuItem;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.MenuElement;
@@ -140,6 +141,26 @@ class TextWindowTest extends OpenTextTest {
                 yes -> yes))
         .as("its first file is in front")
         .isTrue();
+  }
+
+  @Test
+  void aNameThatANewDesignCannotHaveIsAskedForAgain() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_N);
+    awaitKeyboard("new design name");
+    JTextField name = desk.part(JTextField.class, "new design name");
+    String suggested = Desk.look(name::getText);
+    assertThat(suggested).isEqualTo("small-mine");
+    desk.type("small");
+    desk.press(KeyEvent.VK_ENTER);
+
+    JTextArea why = desk.part(JTextArea.class, "why not this name");
+    assertThat(Desk.until(() -> why.isShowing() ? why.getText() : "", told -> !told.isEmpty()))
+        .endsWith("already exists; nothing was changed. Choose another name.");
+    awaitKeyboard("new design name");
+    desk.picture("new-design-refused");
+    desk.type("mine");
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent());
   }
 
   @Test

@@ -12,17 +12,16 @@ import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.reading.DraftReader;
-import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.NewDesignNames;
 
 /**
  * Makes a design from a file of 18xx-maker or the folder of a title of the online engine, begins a
@@ -55,7 +54,7 @@ public final class DraftDialog {
     if (!(workshop.loader() instanceof FolderTitleSource titles)) return;
     Optional<Path> source = source(window);
     if (source.isEmpty()) return;
-    Optional<String> name = name(window, source.get());
+    Optional<String> name = name(window, source.get(), new NewDesignNames(titles.folders()));
     if (name.isEmpty()) return;
     var dialog = new DraftDialog(titles, workshop, open, refused);
     Thread.ofPlatform().name("draft").daemon().start(() -> dialog.make(source.get(), name.get()));
@@ -71,19 +70,18 @@ public final class DraftDialog {
         : Optional.empty();
   }
 
-  private static Optional<String> name(JFrame window, Path source) {
+  private static Optional<String> name(JFrame window, Path source, NewDesignNames names) {
     String file = source.getFileName().toString();
-    var name = new JTextField(file.replaceFirst("(?<=.)\\.[^.]*$", ""), 24);
-    name.setName("draft name");
-    name.selectAll();
+    var name = new DesignNameForm(names);
+    name.field().setName("draft name");
+    name.suggest(names.free(file.replaceFirst("(?<=.)\\.[^.]*$", "")));
     var label = new JLabel(UiWords.of("new-design.folder"));
-    label.setLabelFor(name);
+    label.setLabelFor(name.field());
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
     form.add(label);
-    form.add(name);
-    return ConfirmDialog.form(
-            window, form, UiWords.of("drafts.window", file), UiWords.of("new-design.make"), name)
-        ? Optional.of(name.getText().strip())
+    form.add(name.field());
+    return name.agreed(window, form, UiWords.of("drafts.window", file))
+        ? Optional.of(name.name())
         : Optional.empty();
   }
 

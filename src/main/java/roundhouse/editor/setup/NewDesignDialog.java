@@ -14,32 +14,44 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.NewDesignNames;
 
 /** Creates a new design, or a variant of one, and begins a game of it. */
 public final class NewDesignDialog {
   private static final String SMALL = UiWords.of("new-design.small");
 
-  private final JTextField name = field("new design name");
-  private final JTextField title = field("new design title");
+  private final DesignNameForm name;
+  private final JTextField title = new JTextField(24);
   private final JComboBox<String> base = new JComboBox<>();
 
-  private NewDesignDialog(List<Path> designs, Optional<String> present) {
+  private NewDesignDialog(NewDesignNames names, List<Path> designs, Optional<String> present) {
+    name = new DesignNameForm(names);
+    name.field().setName("new design name");
+    title.setName("new design title");
+    title.putClientProperty("JTextField.placeholderText", UiWords.of("new-design.titled"));
     base.setName("new design base");
     base.addItem(SMALL);
     designs.forEach(design -> base.addItem(design.getFileName().toString()));
     base.setSelectedItem(present.orElse(SMALL));
+    base.addActionListener(_ -> suggest(names));
+    suggest(names);
   }
 
-  private static JTextField field(String name) {
-    var field = new JTextField(24);
-    field.setName(name);
-    return field;
+  private void suggest(NewDesignNames names) {
+    String from = based();
+    name.suggest(
+        from.equals(SMALL)
+            ? names.free(UiWords.of("new-design.suggested"))
+            : names.variantOf(from));
+  }
+
+  private String based() {
+    return String.valueOf(base.getSelectedItem());
   }
 
   /**
@@ -56,13 +68,11 @@ public final class NewDesignDialog {
       Consumer<String> refused) {
     if (!(workshop.loader() instanceof FolderTitleSource source)) return;
     var dialog =
-        new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
-    if (!ConfirmDialog.form(
-        window,
-        dialog.form(),
-        UiWords.of("new-design.window"),
-        UiWords.of("new-design.make"),
-        dialog.name)) return;
+        new NewDesignDialog(
+            new NewDesignNames(source.folders()),
+            source.designs(),
+            base.map(design -> design.getFileName().toString()));
+    if (!dialog.name.agreed(window, dialog.form(), UiWords.of("new-design.window"))) return;
     Request request = dialog.request();
     Thread.ofPlatform()
         .name("new design")
@@ -87,14 +97,13 @@ public final class NewDesignDialog {
   }
 
   private Request request() {
-    String folder = name.getText().strip();
-    String called = title.getText().isBlank() ? folder : title.getText().strip();
-    return new Request(folder, called, String.valueOf(base.getSelectedItem()));
+    String called = title.getText().isBlank() ? name.name() : title.getText().strip();
+    return new Request(name.name(), called, based());
   }
 
   private JPanel form() {
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
-    row(form, UiWords.of("new-design.folder"), 'N', name);
+    row(form, UiWords.of("new-design.folder"), 'N', name.field());
     row(form, UiWords.of("new-game.title"), 'T', title);
     row(form, UiWords.of("new-design.base"), 'M', base);
     return form;
