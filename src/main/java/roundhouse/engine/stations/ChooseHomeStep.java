@@ -51,10 +51,11 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     if (how(change.game(), id) == HomeMarker.ANY_SPACE) ask(change, id);
   }
 
-  /** Asks the president, unless the company already has a home. */
+  /** Asks the president, unless the company already has a home, or no marker left for one. */
   public static void ask(StateTransaction change, String id) {
     boolean home = !change.state().board().markersOf(id).isEmpty();
-    if (!home && chooses(change.game(), id)) Turns.push(change, TURN, id);
+    boolean used = change.company(id).markers().isEmpty();
+    if (!home && !used && chooses(change.game(), id)) Turns.push(change, TURN, id);
   }
 
   /** Asks a player on behalf of a company without a president. */

@@ -47,10 +47,11 @@ public record HomeMarkers(StateTransaction change) {
 
   /**
    * Places the marker, or asks for the city if the president chooses and track sets the cities
-   * apart.
+   * apart. A state railway that has used all its markers in other hexes has no home.
    */
   public void place(String id) {
-    if (hasHome(id) || !mayBuild(change.game(), id)) return;
+    boolean used = change.company(id).markers().isEmpty();
+    if (used || hasHome(id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(HexId.of(spec.home()));
     if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && HomeCities.of(tile).size() > 1) {

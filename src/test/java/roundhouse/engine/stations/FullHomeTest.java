@@ -47,6 +47,15 @@ class FullHomeTest {
   }
 
   @Test
+  void aCompanyWhoseMarkersAreAllOnTheBoardHasNoneForItsHome() {
+    Position begun = operating(setting().company("BLU", it -> it.marker("A5").marker("A7")));
+
+    assertThat(begun.state().board().markersOf("BLU"))
+        .extracting(marker -> marker.hex().text())
+        .containsExactly("A5", "A7");
+  }
+
+  @Test
   void itMovesIntoASpaceThatAnUpgradeBrings() {
     Position upgraded = operating(withRed()).play(new LayTile("BLU", HexId.of("A1"), "X2", 0));
 
