@@ -106,16 +106,18 @@ class LauncherTest {
   @Test
   void shortCommandsDoWithoutTheSecondCompiler() throws Exception {
     assertThat(flags("validate", "1889")).contains(ONE_COMPILER);
-    assertThat(flags("simulate", "1889")).contains(ONE_COMPILER);
     assertThat(flags("simulate", "--games", "20", "1889", "mine")).contains(ONE_COMPILER);
-    assertThat(flags("simulate", "1889", "--games=100")).contains(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games=50")).contains(ONE_COMPILER);
   }
 
   @Test
   void longOnesHaveBothCompilers() throws Exception {
     assertThat(flags()).doesNotContain(ONE_COMPILER);
     assertThat(flags("conformance", "1889")).doesNotContain(ONE_COMPILER);
-    assertThat(flags("simulate", "--games", "101", "1889")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "--games", "51", "1889")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "1889")).doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games=20", "--bots=random"))
+        .doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "1889", "--games=many")).doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "--games")).doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "1889", "--games", "20", "--vary", "trains.5.count=1..9"))
