@@ -33,6 +33,15 @@ class Homes1867Test {
   }
 
   @Test
+  void aMinorCompanyWithoutAMarkerLeftIsOfferedWithoutAHome() {
+    setting()
+        .company("BO", it -> it.marker("D8"))
+        .stock("A")
+        .play(new Bid("A", "BO", 100))
+        .asks("B", "company-auction");
+  }
+
+  @Test
   void theWinnerTakesItWhereItStands() {
     Position won =
         setting()

@@ -39,7 +39,9 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     return game.design().kindOf(company).homeMarker();
   }
 
+  /** Whether a home is to be chosen for a company; there is none if it has no marker left. */
   private static boolean chooses(Game game, String company) {
+    if (game.company(company).markers().isEmpty()) return false;
     return switch (how(game, company)) {
       case UNCONNECTED, UNCONNECTED_IF_ANY, FREE_CITY, ANY_SPACE -> true;
       default -> false;
@@ -51,11 +53,10 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     if (how(change.game(), id) == HomeMarker.ANY_SPACE) ask(change, id);
   }
 
-  /** Asks the president, unless the company already has a home, or no marker left for one. */
+  /** Asks the president, unless the company already has a home. */
   public static void ask(StateTransaction change, String id) {
     boolean home = !change.state().board().markersOf(id).isEmpty();
-    boolean used = change.company(id).markers().isEmpty();
-    if (!home && !used && chooses(change.game(), id)) Turns.push(change, TURN, id);
+    if (!home && chooses(change.game(), id)) Turns.push(change, TURN, id);
   }
 
   /** Asks a player on behalf of a company without a president. */
