@@ -104,10 +104,12 @@ final class RulesReloader {
   }
 
   private void inForce(Ahead found) {
-    Path design = loop.now().design().orElseThrow();
-    watch(design, found.loaded());
-    loop.show(found.loaded(), found.replayed().game(), found.replayed().report());
-    check.later(design, options, found.loaded());
+    Loaded loaded = found.loaded();
+    Reload.Replayed replayed = found.replayed();
+    inForce(
+        loop.now().design().orElseThrow(),
+        loaded,
+        () -> loop.show(loaded, replayed.game(), replayed.report()));
   }
 
   /** A script that fails before the first action makes the rules unusable. */
@@ -178,14 +180,14 @@ final class RulesReloader {
   }
 
   private void inForce(Path design, Loaded found) {
-    watch(design, found);
-    loop.publish(snapshot -> snapshot.with(found));
-    if (found.title().isPresent()) check.later(design, options, found);
+    inForce(design, found, () -> loop.publish(snapshot -> snapshot.with(found)));
   }
 
-  private void watch(Path design, Loaded found) {
+  private void inForce(Path design, Loaded found, Runnable shown) {
     Stream<Path> files = found.files().stream().map(Path::toAbsolutePath);
     watch.watch(folders(design, files.map(Path::getParent)));
+    shown.run();
+    if (found.title().isPresent()) check.later(design, options, found);
   }
 
   /** The folders to watch; some of them may not exist now. */
