@@ -8,8 +8,8 @@ import java.awt.geom.Point2D;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
@@ -131,7 +131,7 @@ class MarketWindowTest extends WindowTest {
   private String missing(String wanted) throws Exception {
     return Desk.<String>until(
         () ->
-            desk.find("what the zone lacks") instanceof JLabel shown && shown.isShowing()
+            desk.find("why not") instanceof JTextArea shown && shown.isShowing()
                 ? shown.getText()
                 : "",
         says -> says.contains(wanted));

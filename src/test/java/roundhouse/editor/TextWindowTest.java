@@ -153,7 +153,7 @@ class TextWindowTest extends OpenTextTest {
     desk.type("small");
     desk.press(KeyEvent.VK_ENTER);
 
-    JTextArea why = desk.part(JTextArea.class, "why not this name");
+    JTextArea why = desk.part(JTextArea.class, "why not");
     assertThat(Desk.until(() -> why.isShowing() ? why.getText() : "", told -> !told.isEmpty()))
         .endsWith("already exists; nothing was changed. Choose another name.");
     awaitKeyboard("new design name");

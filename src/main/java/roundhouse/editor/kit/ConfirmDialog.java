@@ -1,11 +1,18 @@
 package roundhouse.editor.kit;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.text.JTextComponent;
 import roundhouse.words.UiWords;
 
 /** Asks for a form to be filled, or whether something shall happen. */
@@ -40,6 +47,47 @@ public final class ConfirmDialog {
             answers.toArray(),
             answers.getFirst());
     return chosen == JOptionPane.CLOSED_OPTION ? does.length : chosen;
+  }
+
+  /**
+   * Asks until nothing speaks against the answers; what does is told below the form.
+   *
+   * @param objection why the form cannot be taken as it is filled now
+   */
+  public static boolean form(
+      Component over,
+      JComponent form,
+      String title,
+      String does,
+      JComponent first,
+      Supplier<Optional<String>> objection) {
+    JTextArea told = told();
+    var whole = new JPanel(new BorderLayout());
+    whole.add(form, BorderLayout.CENTER);
+    whole.add(told, BorderLayout.SOUTH);
+    while (form(over, whole, title, does, first)) {
+      Optional<String> why = objection.get();
+      if (why.isEmpty()) return true;
+      told.setText(why.get());
+      // How many lines it needs follows from the width.
+      told.setSize(form.getWidth(), Short.MAX_VALUE);
+      told.setVisible(true);
+      if (first instanceof JTextComponent field) field.selectAll();
+    }
+    return false;
+  }
+
+  private static JTextArea told() {
+    var told = new JTextArea();
+    told.setName("why not");
+    told.setEditable(false);
+    told.setFocusable(false);
+    told.setOpaque(false);
+    told.setLineWrap(true);
+    told.setWrapStyleWord(true);
+    told.setBorder(BorderFactory.createEmptyBorder(6, 0, 0, 0));
+    told.setVisible(false);
+    return told;
   }
 
   /**

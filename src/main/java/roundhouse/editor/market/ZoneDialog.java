@@ -20,14 +20,12 @@ final class ZoneDialog {
   private final String letter;
   private final JTextField field;
   private final Map<Zone, JCheckBox> boxes = new EnumMap<>(Zone.class);
-  private final JLabel missing = new JLabel(" ");
 
   private ZoneDialog(String letter, List<Zone> means) {
     this.letter = letter;
     field = new JTextField(letter, 3);
     field.setName("zone letter");
     field.getAccessibleContext().setAccessibleName(UiWords.of("zones.letter"));
-    missing.setName("what the zone lacks");
     for (Zone zone : Zone.values()) {
       var box = new JCheckBox(ZoneWords.of(zone), means.contains(zone));
       box.setName("means " + zone.name());
@@ -47,24 +45,18 @@ final class ZoneDialog {
   static Optional<ZoneDefinition> ask(
       Component over, String letter, List<Zone> means, Set<String> taken) {
     var dialog = new ZoneDialog(letter, means);
-    while (dialog.confirmed(over)) {
-      Optional<String> missing = dialog.missing(taken);
-      if (missing.isEmpty()) return Optional.of(dialog.answer());
-      dialog.missing.setText(missing.get());
-    }
-    return Optional.empty();
+    return dialog.confirmed(over, taken) ? Optional.of(dialog.answer()) : Optional.empty();
   }
 
-  private boolean confirmed(Component over) {
-    return letter.isEmpty()
-        ? ConfirmDialog.form(
-            over, form(), UiWords.of("zones.new-window"), UiWords.of("zones.add"), field)
-        : ConfirmDialog.form(
-            over,
-            form(),
-            UiWords.of("zones.window", letter),
-            UiWords.of("zones.change-it"),
-            boxes.get(Zone.values()[0]));
+  private boolean confirmed(Component over, Set<String> taken) {
+    boolean fresh = letter.isEmpty();
+    return ConfirmDialog.form(
+        over,
+        form(),
+        fresh ? UiWords.of("zones.new-window") : UiWords.of("zones.window", letter),
+        fresh ? UiWords.of("zones.add") : UiWords.of("zones.change-it"),
+        fresh ? field : boxes.get(Zone.values()[0]),
+        () -> missing(taken));
   }
 
   private Box form() {
@@ -75,7 +67,6 @@ final class ZoneDialog {
     }
     form.add(new JLabel(UiWords.of("zones.means")));
     boxes.values().forEach(form::add);
-    form.add(missing);
     return form;
   }
 

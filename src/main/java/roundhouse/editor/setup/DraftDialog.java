@@ -12,10 +12,12 @@ import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.reading.DraftReader;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
@@ -72,16 +74,22 @@ public final class DraftDialog {
 
   private static Optional<String> name(JFrame window, Path source, NewDesignNames names) {
     String file = source.getFileName().toString();
-    var name = new DesignNameForm(names);
-    name.field().setName("draft name");
-    name.suggest(names.free(file.replaceFirst("(?<=.)\\.[^.]*$", "")));
+    var name = new JTextField(names.free(file.replaceFirst("(?<=.)\\.[^.]*$", "")), 24);
+    name.setName("draft name");
+    name.selectAll();
     var label = new JLabel(UiWords.of("new-design.folder"));
-    label.setLabelFor(name.field());
+    label.setLabelFor(name);
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
     form.add(label);
-    form.add(name.field());
-    return name.agreed(window, form, UiWords.of("drafts.window", file))
-        ? Optional.of(name.name())
+    form.add(name);
+    return ConfirmDialog.form(
+            window,
+            form,
+            UiWords.of("drafts.window", file),
+            UiWords.of("new-design.make"),
+            name,
+            () -> names.objection(name.getText().strip()))
+        ? Optional.of(name.getText().strip())
         : Optional.empty();
   }
 

@@ -14,6 +14,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
@@ -25,29 +26,35 @@ import roundhouse.workshop.project.NewDesignNames;
 public final class NewDesignDialog {
   private static final String SMALL = UiWords.of("new-design.small");
 
-  private final DesignNameForm name;
+  private final NewDesignNames names;
+  private final JTextField name = new JTextField(24);
   private final JTextField title = new JTextField(24);
   private final JComboBox<String> base = new JComboBox<>();
+  private String suggested = "";
 
   private NewDesignDialog(NewDesignNames names, List<Path> designs, Optional<String> present) {
-    name = new DesignNameForm(names);
-    name.field().setName("new design name");
+    this.names = names;
+    name.setName("new design name");
     title.setName("new design title");
     title.putClientProperty("JTextField.placeholderText", UiWords.of("new-design.titled"));
     base.setName("new design base");
     base.addItem(SMALL);
     designs.forEach(design -> base.addItem(design.getFileName().toString()));
     base.setSelectedItem(present.orElse(SMALL));
-    base.addActionListener(_ -> suggest(names));
-    suggest(names);
+    base.addActionListener(_ -> suggest());
+    suggest();
   }
 
-  private void suggest(NewDesignNames names) {
-    String from = based();
-    name.suggest(
-        from.equals(SMALL)
+  /** Suggests a name, unless the user has typed another. */
+  private void suggest() {
+    boolean untouched = name.getText().equals(suggested);
+    suggested =
+        based().equals(SMALL)
             ? names.free(UiWords.of("new-design.suggested"))
-            : names.variantOf(from));
+            : names.variantOf(based());
+    if (!untouched) return;
+    name.setText(suggested);
+    name.selectAll();
   }
 
   private String based() {
@@ -72,7 +79,13 @@ public final class NewDesignDialog {
             new NewDesignNames(source.folders()),
             source.designs(),
             base.map(design -> design.getFileName().toString()));
-    if (!dialog.name.agreed(window, dialog.form(), UiWords.of("new-design.window"))) return;
+    if (!ConfirmDialog.form(
+        window,
+        dialog.form(),
+        UiWords.of("new-design.window"),
+        UiWords.of("new-design.make"),
+        dialog.name,
+        dialog::objection)) return;
     Request request = dialog.request();
     Thread.ofPlatform()
         .name("new design")
@@ -97,13 +110,19 @@ public final class NewDesignDialog {
   }
 
   private Request request() {
-    String called = title.getText().isBlank() ? name.name() : title.getText().strip();
-    return new Request(name.name(), called, based());
+    String folder = name.getText().strip();
+    String called = title.getText().isBlank() ? folder : title.getText().strip();
+    return new Request(folder, called, based());
+  }
+
+  private Optional<String> objection() {
+    Request request = request();
+    return names.objection(request.folder).or(() -> NewDesignNames.titleObjection(request.title));
   }
 
   private JPanel form() {
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
-    row(form, UiWords.of("new-design.folder"), 'N', name.field());
+    row(form, UiWords.of("new-design.folder"), 'N', name);
     row(form, UiWords.of("new-game.title"), 'T', title);
     row(form, UiWords.of("new-design.base"), 'M', base);
     return form;

@@ -16,7 +16,6 @@ import roundhouse.design.spec.Design;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.FolderTree;
 import roundhouse.words.UiWords;
-import roundhouse.words.VisibleText;
 import roundhouse.workshop.files.StagingFolder;
 
 /**
@@ -121,9 +120,8 @@ public record NewDesign(ProjectFolders folders) {
       Map<String, String> words,
       UnaryOperator<Map<String, String>> contents)
       throws IOException, Refused {
-    String title = words.get("title");
-    if (title.isBlank() || !VisibleText.line(title).equals(title))
-      throw new Refused(UiWords.of("new-design.hidden", VisibleText.line(title).strip()));
+    Optional<String> objection = NewDesignNames.titleObjection(words.get("title"));
+    if (objection.isPresent()) throw new Refused(objection.get());
     return make(name, contents.apply(template.filled(words)), template.files());
   }
 

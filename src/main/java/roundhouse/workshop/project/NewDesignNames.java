@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /**
  * What a new design may be called.
@@ -35,6 +36,14 @@ public record NewDesignNames(ProjectFolders folders) {
     if (DEVICE.matcher(name).matches()) return Optional.of(UiWords.of("new-design.device", name));
     if (KEPT.contains(name)) return Optional.of(UiWords.of("new-design.kept", name));
     return namesake(name).map(there -> UiWords.of("new-design.taken", there));
+  }
+
+  /** Why a design cannot have a title; empty when it can. */
+  public static Optional<String> titleObjection(String title) {
+    String visible = VisibleText.line(title);
+    return title.isBlank() || !visible.equals(title)
+        ? Optional.of(UiWords.of("new-design.hidden", visible.strip()))
+        : Optional.empty();
   }
 
   /** A free name for the user's own variant of a design. */
