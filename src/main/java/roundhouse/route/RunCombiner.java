@@ -16,6 +16,8 @@ import roundhouse.route.problem.Run;
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
   private static final int WORDS_A_STEP = 64;
+
+  /** Searches that must be quick have fewer steps, and gain from every aim that they reach. */
   private static final long LONG_SEARCH = 2_000;
 
   /** Nearly all boards of games need fewer, and there prices cost more than they save. */
@@ -24,6 +26,7 @@ final class RunCombiner {
   private final IndexedProblem task;
   private final SearchBudget budget;
   private final long easy;
+  private final long quick;
   private final int trains;
 
   /** Whether a train is like the one after it, so that both have the same runs. */
@@ -46,14 +49,16 @@ final class RunCombiner {
    * @param taken keys of track that is not available
    */
   RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken) {
-    this(task, budget, taken, EASY_STEPS);
+    this(task, budget, taken, EASY_STEPS, LONG_SEARCH);
   }
 
   /**
    * @param easy steps after which runs pay for their track
+   * @param quick steps after which the last aim follows at once
    */
-  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken, long easy) {
+  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken, long easy, long quick) {
     this.easy = easy;
+    this.quick = quick;
     this.task = task;
     this.budget = budget;
     this.steps = budget;
@@ -96,7 +101,7 @@ final class RunCombiner {
   }
 
   private int next(int parts) {
-    return parts > 1 && budget.spent() > LONG_SEARCH ? 1 : parts / 2;
+    return parts > 1 && budget.spent() > quick ? 1 : parts / 2;
   }
 
   /**

@@ -27,17 +27,27 @@ class PlainSearchTest {
 
   @Test
   void payingForTrackFindsEquallyGoodRuns() {
+    findsEquallyGoodRuns(1, Long.MAX_VALUE);
+  }
+
+  @Test
+  void goingToTheLastAimAtOnceFindsEquallyGoodRuns() {
+    findsEquallyGoodRuns(Long.MAX_VALUE, 0);
+  }
+
+  private static void findsEquallyGoodRuns(long easy, long quick) {
     for (int seed = 0; seed < BOARDS; seed++) {
       RouteProblem problem = RandomProblem.of(seed).problem();
       var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
-      var paying = new RunCombiner(task, SearchBudget.unlimited(), task.net.roomForKeys(), 1);
-      List<Run> runs = paying.best();
+      var search =
+          new RunCombiner(task, SearchBudget.unlimited(), task.net.roomForKeys(), easy, quick);
+      List<Run> runs = search.best();
 
       assertThat(RunValue.check(problem, runs))
           .as("check of board %d", seed)
           .isInstanceOf(RunTotals.class);
       RouteSolution best = RouteSolver.best(problem);
-      assertThat(paying.score())
+      assertThat(search.score())
           .as("best of board %d", seed)
           .isEqualTo(problem.goal().score(best.revenue(), best.subsidy()));
     }
