@@ -171,11 +171,13 @@ abstract class Hands extends EventThread {
 
   /**
    * Whether a click reached a component. Several clicks follow each other at once, or a busy
-   * machine would make single clicks of them; a menu or a line that the press shows may get the
-   * release, and the later clicks.
+   * machine would make single clicks of them; if it does so all the same, they did not reach it. A
+   * menu or a line that the press shows may get the release, and the later clicks.
    */
   private boolean clicked(Component part, int button, int times) {
     var reached = new AtomicBoolean();
+    var presses = new AtomicInteger();
+    var apart = new AtomicBoolean();
     delivered(
         MouseEvent.MOUSE_RELEASED,
         AWTEvent.MOUSE_EVENT_MASK,
@@ -187,10 +189,15 @@ abstract class Hands extends EventThread {
           }
         },
         event -> {
-          if (isOver(event, part)) reached.set(true);
+          if (isOver(event, part)) {
+            reached.set(true);
+            boolean last =
+                event.getID() == MouseEvent.MOUSE_PRESSED && presses.incrementAndGet() == times;
+            if (last && ((MouseEvent) event).getClickCount() < times) apart.set(true);
+          }
           return reached.get();
         });
-    return reached.get();
+    return reached.get() && !apart.get();
   }
 
   private static boolean isOver(AWTEvent event, Component part) {

@@ -6,14 +6,12 @@ import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import javax.swing.JList;
 import org.junit.jupiter.api.Test;
 import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.testkit.Waiting;
 
 /** Saves a moment as a test position of the design and runs all of them, by keyboard. */
 @NeedsDisplay
@@ -58,18 +56,7 @@ class TestPositionsWindowTest extends WindowTest {
             () -> tests.getCellBounds(0, 0), bounds -> tests.getVisibleRect().contains(bounds));
     assertThat(row.height).isGreaterThan(2 * tests.getFontMetrics(tests.getFont()).getHeight());
 
-    assertThat(opensByDoubleClick(tests, row, "text long.yaml")).isTrue();
-  }
-
-  /** On a busy machine two clicks may be too far apart for a double click. */
-  private boolean opensByDoubleClick(JList<?> list, Rectangle row, String text) throws Exception {
-    boolean opened = false;
-    for (int time = 0; time < 5 && !opened; time++) {
-      desk.click(list, new Point2D.Double(row.getCenterX(), row.getCenterY()), 2);
-      opened =
-          Waiting.within(
-              Duration.ofSeconds(6), () -> Desk.look(() -> desk.find(text) != null), yes -> yes);
-    }
-    return opened;
+    desk.click(tests, new Point2D.Double(row.getCenterX(), row.getCenterY()), 2);
+    assertThat(Desk.until(() -> desk.find("text long.yaml"), Objects::nonNull)).isNotNull();
   }
 }
