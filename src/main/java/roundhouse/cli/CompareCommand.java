@@ -18,7 +18,7 @@ import roundhouse.compare.ComparisonJson;
 import roundhouse.compare.ComparisonText;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.OptionEffects;
-import roundhouse.print.ComparisonPage;
+import roundhouse.print.html.ComparisonPage;
 import roundhouse.script.loading.TitleLoader.Loaded;
 
 /** Shows the differences of two designs. */

@@ -3,8 +3,8 @@ package roundhouse.picture;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.font.FontRenderContext;
-import java.awt.geom.Rectangle2D;
 
 /** Text in a picture, in the letters that come with the program. */
 public record PictureText(String text, double size, boolean bold) {
@@ -71,7 +71,7 @@ public record PictureText(String text, double size, boolean bold) {
 
   /** A text that is cut off whole would still be found on a page, though nobody sees it there. */
   private boolean isInSight(Graphics2D graphics, double x, double y) {
-    Rectangle2D clip = graphics.getClipBounds();
+    Shape clip = graphics.getClip();
     return clip == null || clip.intersects(x, y - size, width(), 2 * size);
   }
 

@@ -2,6 +2,7 @@ package roundhouse.print;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import roundhouse.print.html.HtmlPage;
 
 /** The blocks of a printed document as HTML. */
 final class BlockHtml {

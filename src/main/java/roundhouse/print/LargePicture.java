@@ -1,13 +1,17 @@
 package roundhouse.print;
 
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import roundhouse.picture.Painter;
+import roundhouse.print.PagePart.Length;
+import roundhouse.print.Seams.Seam;
 
 /**
  * A picture to scale that may be larger than a page. It is cut into windows with cut marks;
@@ -33,26 +37,19 @@ record LargePicture(
   /** The gap between windows on one page, with room for the marks of both. */
   private static final double BETWEEN = 16;
 
-  /**
-   * Where a cut harms little, in units of the picture.
-   *
-   * @param upright positions of vertical cuts
-   * @param level positions of horizontal cuts
-   */
-  record Seams(List<Double> upright, List<Double> level) {
-    /** Any cut is as good as another. */
-    static final Seams NONE = new Seams(List.of(), List.of());
-  }
+  /** A part of the picture: its row and column, and its parts of the width and the height. */
+  private record Window(int row, int column, PagePart across, PagePart down) {
+    Rectangle2D box() {
+      return new Rectangle2D.Double(across.from(), down.from(), across.length(), down.length());
+    }
 
-  /** A part of a length, in millimetres. */
-  private record Span(double from, double to) {
-    double length() {
-      return to - from;
+    /** What no neighbour shows. */
+    Rectangle2D own() {
+      Rectangle2D own = new Rectangle2D.Double();
+      own.setFrameFromDiagonal(across.ownFrom(), down.ownFrom(), across.ownTo(), down.ownTo());
+      return own;
     }
   }
-
-  /** A part of the picture: its row and column, and its box in millimetres. */
-  private record Window(int row, int column, double x, double y, double width, double height) {}
 
   /** The layout of the windows. */
   private record Plan(int rows, int columns, List<Window> windows) {}
@@ -71,115 +68,96 @@ record LargePicture(
 
   private int eachPage(Plan plan) {
     double inner = sheet.innerHeight();
-    double height = plan.windows().stream().mapToDouble(Window::height).max().orElse(inner);
+    double height =
+        plan.windows().stream()
+            .mapToDouble(window -> window.down().length() * scale)
+            .max()
+            .orElse(inner);
     return Math.max(1, (int) ((inner + BETWEEN) / (height + BETWEEN)));
   }
 
   private Plan plan() {
     Rectangle2D bounds = painter.bounds();
-    List<Span> columns =
-        spans(
-            bounds.getWidth() * scale,
-            sheet.innerWidth(),
-            inMillimetres(seams.upright(), bounds.getX()));
-    List<Span> rows =
-        spans(
-            bounds.getHeight() * scale,
-            sheet.innerHeight(),
-            inMillimetres(seams.level(), bounds.getY()));
+    List<PagePart> columns =
+        PagePart.of(
+            length(bounds.getMinX(), bounds.getMaxX(), sheet.innerWidth()), seams.upright());
+    List<PagePart> rows =
+        PagePart.of(length(bounds.getMinY(), bounds.getMaxY(), sheet.innerHeight()), seams.level());
     var windows = new ArrayList<Window>();
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < columns.size(); column++)
-        windows.add(window(row, column, columns.get(column), rows.get(row)));
+        windows.add(new Window(row, column, columns.get(column), rows.get(row)));
     }
-    windows.removeIf(window -> !shown.test(inUnits(window)));
+    windows.removeIf(window -> !shown.test(window.own()));
     return new Plan(rows.size(), columns.size(), windows);
   }
 
-  private List<Double> inMillimetres(List<Double> positions, double start) {
-    return positions.stream().map(position -> (position - start) * scale).toList();
-  }
-
-  /** Parts that fit on a page, about equally long; they end at seams unless that takes more. */
-  private static List<Span> spans(double length, double page, List<Double> seams) {
-    if (length <= page) return List.of(new Span(0, length));
-    int count = (int) Math.ceil((length - OVERLAP) / (page - OVERLAP));
-    double fair = (length + (count - 1) * OVERLAP) / count;
-    for (double most = fair; most <= page; most++) {
-      List<Span> along = alongSeams(length, most, seams);
-      if (along.size() == count) return along;
-    }
-    List<Span> along = alongSeams(length, page, seams);
-    return along.size() == count ? along : equal(length, fair, count);
-  }
-
-  /** Parts that end at seams and are no longer than {@code most}; none if that is impossible. */
-  private static List<Span> alongSeams(double length, double most, List<Double> seams) {
-    var spans = new ArrayList<Span>();
-    double from = 0;
-    while (from + most < length) {
-      double start = from;
-      Optional<Double> seam =
-          seams.stream()
-              .filter(cut -> cut > start + 2 * OVERLAP && cut <= start + most)
-              .max(Comparator.naturalOrder());
-      if (seam.isEmpty()) return List.of();
-      spans.add(new Span(from, seam.get()));
-      from = seam.get() - OVERLAP;
-    }
-    spans.add(new Span(from, length));
-    return spans;
-  }
-
-  private static List<Span> equal(double length, double part, int count) {
-    return IntStream.range(0, count)
-        .mapToObj(each -> each * (part - OVERLAP))
-        .map(from -> new Span(from, Math.min(length, from + part)))
-        .toList();
-  }
-
-  private static Window window(int row, int column, Span across, Span down) {
-    return new Window(row, column, across.from(), down.from(), across.length(), down.length());
-  }
-
-  private Rectangle2D inUnits(Window window) {
-    Rectangle2D bounds = painter.bounds();
-    return new Rectangle2D.Double(
-        bounds.getX() + window.x() / scale,
-        bounds.getY() + window.y() / scale,
-        window.width() / scale,
-        window.height() / scale);
+  private Length length(double from, double to, double page) {
+    return new Length(from, to, page / scale, OVERLAP / scale);
   }
 
   private void draw(PageCanvas canvas, Plan plan, List<Window> windows) {
-    for (int i = 0; i < windows.size(); i++) {
-      Window window = windows.get(i);
-      double left = (sheet.width() - window.width()) / 2;
-      double top = Sheet.MARGIN + i * (window.height() + BETWEEN);
+    double top = Sheet.MARGIN;
+    for (Window window : windows) {
+      Rectangle2D box = window.box();
+      double left = (sheet.width() - box.getWidth() * scale) / 2;
+      var onPaper = new AffineTransform();
+      onPaper.translate(left, top);
+      onPaper.scale(scale, scale);
+      onPaper.translate(-box.getX(), -box.getY());
       canvas.within(
-          left,
-          top,
-          window.width(),
-          window.height(),
-          () -> canvas.picture(painter, left - window.x(), top - window.y(), scale));
-      marks(canvas, plan, window, left, top);
+          onPaper.createTransformedShape(part(window)), () -> canvas.picture(painter, onPaper));
+      label(canvas, plan, window, onPaper.createTransformedShape(box).getBounds2D());
+      top += box.getHeight() * scale + BETWEEN;
     }
   }
 
-  private void marks(PageCanvas canvas, Plan plan, Window window, double left, double top) {
-    var part = new Rectangle2D.Double(left, top, window.width(), window.height());
-    CutMarks.around(canvas, new CutMarks.Grid(part, 1, 1));
-    if (window.column() > 0) CutMarks.upright(canvas, left + OVERLAP, top, top + window.height());
-    if (window.row() > 0) CutMarks.level(canvas, top + OVERLAP, left, left + window.width());
+  /** What a window shows: up to the cuts at its ends. */
+  private static Shape part(Window window) {
+    var part = new Area(window.box());
+    for (PagePart each : List.of(window.across(), window.down()))
+      each.end().ifPresent(seam -> part.intersect(new Area(seam.before().get())));
+    return part;
+  }
+
+  private void label(PageCanvas canvas, Plan plan, Window window, Rectangle2D part) {
+    marks(canvas, window, part);
     if (plan.rows() * plan.columns() == 1) return;
+    boolean winds = Stream.of(window.across(), window.down()).anyMatch(each -> winding(each.end()));
     String place =
-        "%s %s: row %d of %d, column %d of %d"
+        "%s %s: row %d of %d, column %d of %d%s"
             .formatted(
-                game, name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
+                game,
+                name,
+                window.row() + 1,
+                plan.rows(),
+                window.column() + 1,
+                plan.columns(),
+                winds ? "; cut where the picture ends" : "");
     canvas.right(
         place,
-        left + window.width() - 12,
-        top + window.height() + 5,
+        part.getMaxX() - 12,
+        part.getMaxY() + 5,
         new TextStyle(2.6, Typeface.PLAIN, PageCanvas.SOFT));
+  }
+
+  /**
+   * Marks at straight cuts, and where neighbours that end straight lie on the strips for gluing.
+   */
+  private static void marks(PageCanvas canvas, Window window, Rectangle2D part) {
+    CutMarks.upright(canvas, part.getMinX(), part.getMinY(), part.getMaxY());
+    CutMarks.level(canvas, part.getMinY(), part.getMinX(), part.getMaxX());
+    if (!winding(window.across().end()))
+      CutMarks.upright(canvas, part.getMaxX(), part.getMinY(), part.getMaxY());
+    if (!winding(window.down().end()))
+      CutMarks.level(canvas, part.getMaxY(), part.getMinX(), part.getMaxX());
+    if (window.column() > 0 && !winding(window.across().start()))
+      CutMarks.upright(canvas, part.getMinX() + OVERLAP, part.getMinY(), part.getMaxY());
+    if (window.row() > 0 && !winding(window.down().start()))
+      CutMarks.level(canvas, part.getMinY() + OVERLAP, part.getMinX(), part.getMaxX());
+  }
+
+  private static boolean winding(Optional<Seam> cut) {
+    return cut.filter(seam -> !seam.isStraight()).isPresent();
   }
 }

@@ -11,7 +11,6 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPainter;
-import roundhouse.print.LargePicture.Seams;
 
 /** The map to scale. */
 final class MapPages {
@@ -29,7 +28,7 @@ final class MapPages {
             Liveries.of(title.design().companies().values()),
             PaperTheme.THEME);
     double scale = hexSize / (2 * painter.geometry().inradius());
-    Seams seams = seams(title, painter.geometry());
+    Seams seams = HexSeams.of(title.map(), painter.geometry());
     return sheet ->
         new LargePicture(
                 "map",
@@ -40,21 +39,6 @@ final class MapPages {
                 seams,
                 window -> hasHex(title, painter.geometry(), window))
             .pages();
-  }
-
-  /**
-   * Cuts that spare the middles of hexes, where cities and towns are: in one direction they part
-   * the corners of a row of hexes from its edges, in the other they pass beside the middles.
-   */
-  private static Seams seams(Title title, HexGeometry geometry) {
-    boolean flat = title.map().layout().isFlat();
-    double corners = geometry.radius() / 2;
-    double beside = geometry.inradius() / 2;
-    List<Vec> centres =
-        title.map().hexes().values().stream().map(hex -> geometry.centre(hex.place())).toList();
-    return new Seams(
-        centres.stream().map(centre -> centre.x() + (flat ? corners : beside)).distinct().toList(),
-        centres.stream().map(centre -> centre.y() + (flat ? beside : corners)).distinct().toList());
   }
 
   private static boolean hasHex(Title title, HexGeometry geometry, Rectangle2D window) {

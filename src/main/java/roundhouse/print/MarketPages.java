@@ -8,7 +8,7 @@ import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.market.MarketPainter;
-import roundhouse.print.LargePicture.Seams;
+import roundhouse.print.Seams.Seam;
 
 /**
  * The stock market, as large as fits on a page, or on several pages if its spaces would otherwise
@@ -47,8 +47,8 @@ final class MarketPages {
     List<Rectangle2D> boxes =
         title.market().spaces().stream().map(space -> painter.box(space.cell())).toList();
     return new Seams(
-        boxes.stream().map(Rectangle2D::getX).distinct().toList(),
-        boxes.stream().map(Rectangle2D::getY).distinct().toList());
+        boxes.stream().map(Rectangle2D::getX).distinct().map(Seam::upright).toList(),
+        boxes.stream().map(Rectangle2D::getY).distinct().map(Seam::level).toList());
   }
 
   private static double fitting(Rectangle2D bounds, Sheet sheet) {

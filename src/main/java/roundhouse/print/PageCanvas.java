@@ -119,19 +119,29 @@ final class PageCanvas {
    * @param scale millimetres per unit of the picture
    */
   void picture(Painter painter, double x, double y, double scale) {
-    AffineTransform before = graphics.getTransform();
     Rectangle2D bounds = painter.bounds();
-    graphics.translate(x, y);
-    graphics.scale(scale, scale);
-    graphics.translate(-bounds.getX(), -bounds.getY());
+    var onPaper = AffineTransform.getTranslateInstance(x, y);
+    onPaper.scale(scale, scale);
+    onPaper.translate(-bounds.getX(), -bounds.getY());
+    picture(painter, onPaper);
+  }
+
+  /**
+   * Draws a picture.
+   *
+   * @param onPaper from its units to millimetres
+   */
+  void picture(Painter painter, AffineTransform onPaper) {
+    AffineTransform before = graphics.getTransform();
+    graphics.transform(onPaper);
     painter.paint(graphics);
     graphics.setTransform(before);
   }
 
-  /** Clips drawing to a box. */
-  void within(double x, double y, double width, double height, Runnable drawing) {
+  /** Clips drawing to a shape. */
+  void within(Shape shape, Runnable drawing) {
     Shape before = graphics.getClip();
-    graphics.clip(new Rectangle2D.Double(x, y, width, height));
+    graphics.clip(shape);
     drawing.run();
     graphics.setClip(before);
   }

@@ -13,6 +13,8 @@ import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.market.MarketPainter;
 import roundhouse.picture.tile.ManifestEntries;
 import roundhouse.picture.tile.ManifestPainter;
+import roundhouse.print.html.ComparisonPage;
+import roundhouse.print.html.HtmlPage;
 
 /**
  * A title as one HTML page that needs no other file: map, share prices, tiles, tables for players,

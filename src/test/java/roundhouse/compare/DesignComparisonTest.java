@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.market.MarketCell;
-import roundhouse.print.ComparisonPage;
+import roundhouse.print.html.ComparisonPage;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.project.ComparedDesign;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.engine.Title;
+import roundhouse.print.html.HtmlPage;
 import roundhouse.testkit.Repository;
 
 /** A title for people without Roundhouse: as one page, and as tables. */

@@ -23,7 +23,7 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.print.ComparisonPage;
+import roundhouse.print.html.ComparisonPage;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;

@@ -11,7 +11,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Painter;
-import roundhouse.print.ComparisonPictures;
+import roundhouse.print.html.ComparisonPictures;
 import roundhouse.words.UiWords;
 
 /** Maps and markets of two designs side by side, with differences marked. */

@@ -1,4 +1,4 @@
-package roundhouse.print;
+package roundhouse.print.html;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package roundhouse.print;
+package roundhouse.print.html;
 
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +33,7 @@ public final class ComparisonPage {
   }
 
   /** The comparison as a part of another page. */
-  static String body(DesignComparison comparison) {
+  public static String body(DesignComparison comparison) {
     var page = new ComparisonPage(comparison);
     page.write();
     return page.body.toString();

@@ -1,4 +1,4 @@
-package roundhouse.print;
+package roundhouse.print.html;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** Self-contained HTML pages. */
-final class HtmlPage {
+public final class HtmlPage {
   private HtmlPage() {}
 
   /** Escapes text for HTML. */
-  static String text(String text) {
+  public static String text(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
@@ -18,14 +18,14 @@ final class HtmlPage {
   }
 
   /** A picture that fills the width of its column. */
-  static String figure(String caption, String svg, int width, int height) {
+  public static String figure(String caption, String svg, int width, int height) {
     String scaled =
         svg.substring(svg.indexOf("<svg"))
             .replaceFirst("<svg", "<svg viewBox=\"0 0 " + width + " " + height + "\"");
     return "<figure><figcaption>%s</figcaption>%s</figure>\n".formatted(text(caption), scaled);
   }
 
-  static String page(String title, String body) {
+  public static String page(String title, String body) {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
         + text(title)
         + "</title>\n<style>\n"
