@@ -9,16 +9,18 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** With which class archive and compilers the launcher of the app folder starts Java. */
+/** With which class archive, compilers and collector the launcher of the app folder starts Java. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
   private static final String ONE_COMPILER = "-XX:TieredStopAtLevel=1";
+  private static final String CHEAP_COLLECTOR = "-XX:+UseParallelGC";
   private static final String RELEASE = "JAVA_VERSION=\"25.0.1\"\n";
 
   @TempDir private Path folder;
@@ -46,11 +48,16 @@ class LauncherTest {
   }
 
   private List<String> flags(String... arguments) throws Exception {
+    return flags(Map.of(), arguments);
+  }
+
+  private List<String> flags(Map<String, String> variables, String... arguments) throws Exception {
     var command = new ArrayList<>(List.of("sh", launcher.toString()));
     command.addAll(List.of(arguments));
     var start = new ProcessBuilder(command).redirectErrorStream(true);
     start.environment().put("JAVA_HOME", home.toString());
     start.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+    start.environment().putAll(variables);
     Process process = start.start();
     byte[] printed = process.getInputStream().readAllBytes();
     return new String(printed, StandardCharsets.UTF_8)
@@ -123,5 +130,18 @@ class LauncherTest {
     assertThat(flags("simulate", "1889", "--games", "20", "--vary", "trains.5.count=1..9"))
         .doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "experiments/roster.yaml")).doesNotContain(ONE_COMPILER);
+  }
+
+  @Test
+  void gamesOfBotsHaveACheapCollectorUnlessAnotherIsWanted() throws Exception {
+    assertThat(flags("simulate", "1889")).contains(CHEAP_COLLECTOR);
+    assertThat(flags("tournament", "1889")).contains(CHEAP_COLLECTOR);
+    assertThat(flags()).doesNotContain(CHEAP_COLLECTOR);
+    assertThat(flags("play", "1889")).doesNotContain(CHEAP_COLLECTOR);
+    assertThat(flags(Map.of("ROUNDHOUSE_JAVA_OPTS", "-Xmx4g"), "simulate", "1889"))
+        .contains(CHEAP_COLLECTOR);
+    assertThat(flags(Map.of("ROUNDHOUSE_JAVA_OPTS", "-XX:+UseZGC"), "simulate", "1889"))
+        .contains("-XX:+UseZGC")
+        .doesNotContain(CHEAP_COLLECTOR);
   }
 }
