@@ -36,7 +36,7 @@ public final class AnswersText {
     if (!questions.first().isEmpty()) lines.add("Asked:");
     for (String question : questions.first())
       lines.add("  " + asked(question, pair, each -> told(each, pair, questions)));
-    lines.addAll(others(pair, questions));
+    if (!all.none()) lines.addAll(others(pair, questions));
     return lines;
   }
 
@@ -113,12 +113,14 @@ public final class AnswersText {
             pair.other().side(),
             pair.base().side(),
             pair.pairs() == 1 ? "1 pair" : pair.pairs() + " pairs",
-            looked(all.told().size()),
+            looked(all),
             together(all),
             left);
   }
 
-  private static String looked(int figures) {
+  private static String looked(Differences all) {
+    if (all.none()) return "Every figure is the same in all of them.";
+    int figures = all.told().size();
     return switch (figures) {
       case 0 -> "Too few games differ in any figure to judge it: play more.";
       case 1 -> "One figure was compared.";

@@ -47,6 +47,13 @@ public record Differences(List<Difference> told, List<Difference> rare) {
     return told.stream().filter(Difference::clear).toList();
   }
 
+  /** Whether games were compared and went the same way as far as any figure tells. */
+  boolean none() {
+    return told.isEmpty()
+        && !rare.isEmpty()
+        && rare.stream().allMatch(each -> each.lower() + each.higher() == 0);
+  }
+
   /** The difference of the figure with a name. */
   public Optional<Difference> of(String name) {
     return Stream.concat(told.stream(), rare.stream())

@@ -37,6 +37,13 @@ class AskedFiguresTest {
     assertThat(asked(6, 7)).contains("Too few games differ in any figure to judge it: play more.");
   }
 
+  @Test
+  void sidesOfWhichEveryGameGoesTheSameWayAreToldToBeTheSame() {
+    assertThat(asked(6, 6))
+        .contains("1 pair of games with the same seeds. Every figure is the same in all of them.")
+        .doesNotContain("play more", "Nothing differs clearly");
+  }
+
   private static String asked(double base, double other) {
     return asked("phase-began 5", base, other);
   }
