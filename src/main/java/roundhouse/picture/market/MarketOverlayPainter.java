@@ -1,5 +1,6 @@
 package roundhouse.picture.market;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import roundhouse.market.MarketCell;
@@ -10,8 +11,8 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 
 /**
- * Draws what is marked on a market: frames of spaces, and arrows. The price that an arrow leads to
- * stands at the lower edge of its space, so that no price of a space is covered.
+ * Draws what is marked on a market: frames of spaces, and arrows. The price that the picked arrow
+ * leads to stands at the lower edge of its space, so that no price of a space is covered.
  */
 record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme theme) {
   private static final double FRAME = 5;
@@ -19,6 +20,9 @@ record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme the
 
   /** Words on an arrow are never smaller on the screen. */
   private static final double PIXELS = 11;
+
+  /** The opacity of arrows of what could be picked instead. */
+  private static final double OTHER = 0.55;
 
   /** Half the height of their band, in heights of letters. */
   private static final double BAND = 0.65;
@@ -37,7 +41,11 @@ record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme the
         .focused()
         .ifPresent(
             cell -> Shapes.stroke(graphics, painter.box(cell), theme.changed(), Shapes.butt(4)));
-    for (MarketOverlay.Move move : overlay.moves()) draw(graphics, move);
+    for (MarketOverlay.Move move : overlay.others()) arrow(graphics, move, OTHER);
+    for (MarketOverlay.Move move : overlay.moves()) {
+      arrow(graphics, move, 1);
+      price(graphics, move.to());
+    }
   }
 
   private Rectangle2D inner(MarketCell cell) {
@@ -47,14 +55,17 @@ record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme the
         box.getX() + in, box.getY() + in, box.getWidth() - 2 * in, box.getHeight() - 2 * in);
   }
 
-  private void draw(Graphics2D graphics, MarketOverlay.Move move) {
-    var arrow = new MarketArrow(centre(move.from()), centre(move.to()));
-    int before = market.at(move.from()).price();
-    int after = market.at(move.to()).price();
-    arrow.draw(graphics, after > before ? theme.changed() : theme.legal());
+  private void arrow(Graphics2D graphics, MarketOverlay.Move move, double opacity) {
+    boolean rises = market.at(move.to()).price() > market.at(move.from()).price();
+    Color color = rises ? theme.changed() : theme.legal();
+    new MarketArrow(centre(move.from()), centre(move.to()))
+        .draw(graphics, Shapes.faint(color, opacity));
+  }
+
+  private void price(Graphics2D graphics, MarketCell cell) {
     double size = Math.max(LETTERS, PIXELS / graphics.getTransform().getScaleX());
-    Rectangle2D box = painter.box(move.to());
-    PictureText.bold("→ " + after, size)
+    Rectangle2D box = painter.box(cell);
+    PictureText.bold("→ " + market.at(cell).price(), size)
         .within(box.getWidth() - FRAME)
         .drawOnBand(
             graphics,

@@ -20,6 +20,7 @@ import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
@@ -106,20 +107,17 @@ public final class MarketView extends PictureView implements SnapshotListener {
   public void show(Snapshot before, Snapshot now) {
     shown = now;
     if (before.sameMoment(now) && before.sameSituation(now)) return;
-    moves.clear();
+    List<Choice> choices = now.situation().map(Situation::choices).orElse(List.of());
+    moves.begin(choices);
     pars =
         now.play()
-            .flatMap(
-                play ->
-                    now.situation()
-                        .map(Situation::choices)
-                        .map(choices -> ParChoices.of(play.title(), play.state(), choices)))
+            .map(play -> ParChoices.of(play.title(), play.state(), choices))
             .orElse(ParChoices.NONE);
     repaintPicture();
   }
 
   private void picked() {
-    moves.ask(pick.action());
+    moves.pick(pick.action());
     mark();
   }
 
@@ -183,7 +181,8 @@ public final class MarketView extends PictureView implements SnapshotListener {
         new HashSet<>(pars.marked(pick.choice())),
         pars.space(pick.choice()),
         cursor.at(),
-        moves.moves());
+        moves.moves(),
+        moves.others());
   }
 
   @Override

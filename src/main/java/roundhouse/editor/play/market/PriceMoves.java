@@ -1,20 +1,29 @@
 package roundhouse.editor.play.market;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import roundhouse.engine.Action;
-import roundhouse.picture.market.MarketOverlay;
+import roundhouse.engine.Choice;
+import roundhouse.picture.market.MarketOverlay.Move;
 import roundhouse.workshop.PriceForecast;
 
-/** How the picked action would move prices. */
+/**
+ * How the picked action would move prices; where a dividend is decided, also how the others would.
+ */
 final class PriceMoves {
   private final Function<Action, CompletableFuture<List<PriceForecast>>> forecasts;
   private final Runnable changed;
-  private Optional<Action> asked = Optional.empty();
-  private List<PriceForecast> forecast = List.of();
+  private List<Action> offered = List.of();
+  private Optional<Action> picked = Optional.empty();
+  private Set<Action> asked = new HashSet<>();
+  private Map<Action, List<Move>> known = new HashMap<>();
 
   /**
    * @param forecasts how prices would move by an action
@@ -25,27 +34,38 @@ final class PriceMoves {
     this.changed = changed;
   }
 
-  /** Forgets the answer, which was about an earlier state of the game. */
-  void clear() {
-    forecast = List.of();
+  /**
+   * Asks again, because what is known was about an earlier state of the game. If the dividends are
+   * the same, as after a reload, the arrows stay until the answers arrive.
+   */
+  void begin(List<Choice> choices) {
+    List<Action> before = offered;
+    offered =
+        choices.stream().map(Choice::action).filter(Action.Dividend.class::isInstance).toList();
+    asked = new HashSet<>();
+    known = offered.equals(before) ? new HashMap<>(known) : new HashMap<>();
+    offered.forEach(this::ask);
+    picked.ifPresent(this::ask);
   }
 
-  /** Asks about another action; the answer to an older question is dropped. */
-  void ask(Optional<Action> picked) {
-    Optional<Action> action = picked.filter(PriceMoves::movesPrices);
-    if (action.equals(asked)) return;
-    asked = action;
-    forecast = List.of();
-    action.ifPresent(
-        wanted ->
-            forecasts
-                .apply(wanted)
-                .thenAccept(moves -> SwingUtilities.invokeLater(() -> answer(wanted, moves))));
+  void pick(Optional<Action> action) {
+    picked = action.filter(PriceMoves::movesPrices);
+    picked.ifPresent(this::ask);
   }
 
-  private void answer(Action action, List<PriceForecast> moves) {
-    if (asked.filter(action::equals).isEmpty()) return;
-    forecast = moves;
+  private void ask(Action action) {
+    if (!asked.add(action)) return;
+    Map<Action, List<Move>> now = known;
+    forecasts
+        .apply(action)
+        .thenAccept(moves -> SwingUtilities.invokeLater(() -> answer(now, action, moves)));
+  }
+
+  private void answer(Map<Action, List<Move>> then, Action action, List<PriceForecast> forecast) {
+    if (then != known) return;
+    known.put(
+        action,
+        forecast.stream().map(move -> new Move(move.company(), move.from(), move.to())).toList());
     changed.run();
   }
 
@@ -61,10 +81,18 @@ final class PriceMoves {
     };
   }
 
-  /** The moves to draw; none while the answer is awaited. */
-  List<MarketOverlay.Move> moves() {
-    return forecast.stream()
-        .map(move -> new MarketOverlay.Move(move.company(), move.from(), move.to()))
+  /** The moves of the picked action; none while the answer is awaited. */
+  List<Move> moves() {
+    return picked.map(action -> known.getOrDefault(action, List.of())).orElse(List.of());
+  }
+
+  /** The moves that the other dividends would make and the picked one does not. */
+  List<Move> others() {
+    List<Move> drawn = moves();
+    return offered.stream()
+        .flatMap(action -> known.getOrDefault(action, List.of()).stream())
+        .distinct()
+        .filter(move -> !drawn.contains(move))
         .toList();
   }
 }
