@@ -52,6 +52,11 @@ public record GameLog(
     return new GameLog(title, fingerprint, players, options, seed, others);
   }
 
+  /** The same game with another name for its line of play. */
+  public GameLog onLine(String name) {
+    return new GameLog(title, fingerprint, players, options, seed, actions, name, lines);
+  }
+
   /**
    * The same game of another design.
    *

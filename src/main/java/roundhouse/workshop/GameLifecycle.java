@@ -94,7 +94,12 @@ final class GameLifecycle {
         snapshot ->
             snapshot.at(
                 Optional.of(file),
-                snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
+                snapshot.play().map(play -> play.log().equals(named(log))).orElse(true)));
+  }
+
+  /** Imports and the command line name no line of play. */
+  private static GameLog named(GameLog log) {
+    return log.line().isEmpty() ? log.onLine(Branches.ONE.present()) : log;
   }
 
   /** Continues a game that was not saved. */
@@ -143,7 +148,8 @@ final class GameLifecycle {
     if (!title.fingerprint().equals(log.fingerprint())) announceChangedDesign(log);
   }
 
-  private static GameHistory unplayed(Title title, GameLog log) {
+  private static GameHistory unplayed(Title title, GameLog read) {
+    GameLog log = named(read);
     var bare =
         new GameHistory(
             title,
@@ -186,6 +192,6 @@ final class GameLifecycle {
                             0,
                             actions,
                             Branches.ONE))));
-    return new Branches(log.line().isEmpty() ? Branches.ONE.present() : log.line(), others);
+    return new Branches(log.line(), others);
   }
 }

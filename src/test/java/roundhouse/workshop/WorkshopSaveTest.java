@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.recovery.Recovery;
 
 class WorkshopSaveTest extends OpenWorkshopTest {
@@ -37,6 +39,22 @@ class WorkshopSaveTest extends OpenWorkshopTest {
     workshop.save(another);
     await(Snapshot::saved);
     assertThat(another).exists();
+  }
+
+  @Test
+  void aGameOfTheCommandLineOpensAsSaved() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+    Path file = root.resolve("imported.game.json");
+    GameLog log = await(now -> true).play().orElseThrow().log();
+    SavedGames.save(file, log.onLine(""));
+    play(new Action.Pass("Ben"));
+
+    workshop.open(file);
+
+    Snapshot opened =
+        await(
+            now -> now.saved() && now.play().filter(play -> play.played().size() == 1).isPresent());
+    assertThat(opened.file()).contains(file);
   }
 
   @Test
