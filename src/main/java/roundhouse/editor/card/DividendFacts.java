@@ -64,9 +64,8 @@ final class DividendFacts {
   private static int kept(Consequences effect, Company company) {
     int own =
         effect.events().stream()
-            .filter(RunEvent.DividendReceived.class::isInstance)
-            .map(RunEvent.DividendReceived.class::cast)
-            .filter(got -> got.player().equals(company.id()))
+            .filter(RunEvent.OwnDividendReceived.class::isInstance)
+            .map(RunEvent.OwnDividendReceived.class::cast)
             .mapToInt(got -> got.amount().amount())
             .sum();
     int kept =

@@ -151,9 +151,7 @@ public final class DividendStep implements Step {
   }
 
   private void payShareholders(StateTransaction change, Company company, int paid) {
-    int own = 0;
-    for (Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
-    Money.pay(change, Holder.BANK, Holder.of(company), paid * own / 100);
+    payCompany(change, company, paid);
     for (Player player : change.state().players()) {
       int share = paid * company.held(Holder.of(player)) / 100;
       if (share == 0) continue;
@@ -161,6 +159,18 @@ public final class DividendStep implements Step {
       change.log(
           new RunEvent.DividendReceived(player.name(), company.id(), change.game().amount(share)));
     }
+  }
+
+  /**
+   * Pays for the shares that no player holds, as far as the rules give a company their dividend.
+   */
+  private void payCompany(StateTransaction change, Company company, int paid) {
+    int percent = 0;
+    for (Dividend.Unsold unsold : rules.companyReceives()) percent += held(company, unsold);
+    int own = paid * percent / 100;
+    if (own == 0) return;
+    Money.pay(change, Holder.BANK, Holder.of(company), own);
+    change.log(new RunEvent.OwnDividendReceived(company.id(), change.game().amount(own)));
   }
 
   private void movePrice(StateTransaction change, String id, int paid, Dividend.Kind kind) {

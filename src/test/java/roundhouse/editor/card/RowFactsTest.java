@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.engine.play.Engine;
@@ -14,7 +15,7 @@ import roundhouse.picture.Liveries;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.workshop.GoldenMoments;
 
-/** What the card tells of rows that are about a bankruptcy. */
+/** What the card tells of its rows. */
 class RowFactsTest {
 
   private static GoldenMoments game(String title, String file) throws Exception {
@@ -91,5 +92,23 @@ class RowFactsTest {
     RowFacts told = new TrainFacts(moment).of(row(moment)).orElseThrow();
 
     assertThat(told.details().getFirst()).startsWith("runs to 2 cities and 1 town ·");
+  }
+
+  @Test
+  void aDividendTellsWhatTheCompanyGetsForUnsoldShares() throws Exception {
+    GoldenMoments game = game("1870", "4-players");
+    CardMoment moment =
+        moment(
+            game,
+            before(
+                game, action -> action instanceof Action.Dividend paid && paid.kind() == Kind.PAY));
+    String company = row(moment).action().by();
+    GameState after = moment.effect(row(moment)).after().orElseThrow();
+    int got = after.company(company).cash() - moment.state().company(company).cash();
+
+    RowFacts told = new DividendFacts(moment).of(row(moment)).orElseThrow();
+
+    assertThat(got).isPositive();
+    assertThat(told.details()).contains(company + " $" + got);
   }
 }
