@@ -47,14 +47,17 @@ class WorkshopSaveTest extends OpenWorkshopTest {
     Path file = root.resolve("imported.game.json");
     GameLog log = await(now -> true).play().orElseThrow().log();
     SavedGames.save(file, log.onLine(""));
-    play(new Action.Pass("Ben"));
+    workshop.play(new Action.Pass("Ben"));
+    await(now -> played(now) == 2);
 
     workshop.open(file);
 
-    Snapshot opened =
-        await(
-            now -> now.saved() && now.play().filter(play -> play.played().size() == 1).isPresent());
+    Snapshot opened = await(now -> now.saved() && played(now) == 1);
     assertThat(opened.file()).contains(file);
+  }
+
+  private static int played(Snapshot now) {
+    return now.play().orElseThrow().played().size();
   }
 
   @Test
