@@ -166,7 +166,7 @@ public final class SelectionAuctionStep implements Step {
     change.log(
         high.isEmpty()
             ? new AuctionEvent.AuctionWithoutBid(winner)
-            : new AuctionEvent.AuctionWon(winner));
+            : new AuctionEvent.AuctionWon(winner, change.game().amount(memory.get(HIGH))));
     Optional<String> picker = offer.firstWhoCanPick(change.game(), winner);
     if (picker.isPresent()) change.remember(PICKER, picker.get());
     else end.unpayable(change, winner);

@@ -18,8 +18,8 @@ public sealed interface AuctionEvent extends Event {
   record BidMade(String player, String lot, MoneyAmount amount) implements AuctionEvent {}
 
   /** The highest bidder may pick a lot. */
-  @Logged(as = CONSEQUENCE, says = "{player} wins the auction")
-  record AuctionWon(String player) implements AuctionEvent {}
+  @Logged(as = CONSEQUENCE, says = "{player} wins the auction for {price}")
+  record AuctionWon(String player, MoneyAmount price) implements AuctionEvent {}
 
   /** A player may pick a lot for no bid. */
   @Logged(as = CONSEQUENCE, says = "nobody bids: {player} may pick a lot")

@@ -24,8 +24,9 @@ public sealed interface MergerEvent extends Event {
   }
 
   /** A share that the first president of the new company has to buy. */
-  @Logged(as = ACTION, says = "{player} buys the share needed to become president")
-  record FormationShareBought(String player, String company) implements MergerEvent {}
+  @Logged(as = ACTION, says = "{player} buys the share needed to become president for {price}")
+  record FormationShareBought(String player, String company, MoneyAmount price)
+      implements MergerEvent {}
 
   /** A share of the new company, bought after the merger. */
   @Logged(as = ACTION, says = "{player} buys {percent} % of {company} for {price}")

@@ -28,7 +28,8 @@ record FormationShares(List<Holder> owners, List<Holder> buyers, int price) {
     Map<Holder, Integer> held = counts();
     for (Holder buyer : buyers) {
       Money.pay(change, buyer, CompanyLaunch.payee(change.game(), company), price);
-      change.log(new MergerEvent.FormationShareBought(buyer.name(), company));
+      change.log(
+          new MergerEvent.FormationShareBought(buyer.name(), company, change.game().amount(price)));
     }
     int most = held.values().stream().max(Integer::compare).orElseThrow();
     if (most >= 2) {

@@ -71,8 +71,11 @@ public final class StateRailway {
     String state = rules(change.game()).orElseThrow().company();
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.hasOwner() || each.owner().is(state)) continue;
-      Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
-      change.log(new PrivateEvent.PrivateNationalised(each.owner().name(), each.id()));
+      int price = Privates.spec(change.game(), each).price();
+      Money.pay(change, Holder.BANK, each.owner(), price);
+      change.log(
+          new PrivateEvent.PrivateNationalised(
+              each.owner().name(), each.id(), change.game().amount(price)));
       change.update(change.state().with(each.ownedBy(Holder.named(state))));
     }
   }
