@@ -34,7 +34,7 @@ public sealed interface MoneyEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{party} receives {amount} from the bank")
   record MoneyReceived(String party, MoneyAmount amount) implements MoneyEvent {}
 
-  /** By an effect of a script. */
+  /** By an effect of a script, or to whom a company passes. */
   @Logged(as = CONSEQUENCE, says = "{party} pays {amount} to {receiver}")
   record MoneyPaid(String party, String to, MoneyAmount amount) implements MoneyEvent {
     String receiver() {

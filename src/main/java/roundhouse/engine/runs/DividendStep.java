@@ -111,12 +111,12 @@ public final class DividendStep implements Step {
     int received = kept + memory.get(RunTrainsStep.SUBSIDY);
     Money.pay(change, Holder.BANK, Holder.of(company), received);
     int paid = revenue - kept;
-    if (paid > 0) payShareholders(change, company, paid);
     var game = change.game();
     if (paid > 0 || kept > 0)
       change.log(
           new RunEvent.DividendPaid(
               company.id(), NameCase.kebabOf(kind), game.amount(paid), game.amount(received)));
+    if (paid > 0) payShareholders(change, company, paid);
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);

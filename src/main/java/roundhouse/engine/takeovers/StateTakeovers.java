@@ -6,6 +6,7 @@ import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.CompanyEvent;
+import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
@@ -61,7 +62,10 @@ final class StateTakeovers {
 
   private static void inherit(StateTransaction change, String id, String state) {
     Company company = change.company(id);
-    Money.pay(change, Holder.named(id), Holder.named(state), company.cash());
+    if (company.cash() > 0) {
+      Money.pay(change, Holder.named(id), Holder.named(state), company.cash());
+      change.log(new MoneyEvent.MoneyPaid(id, state, change.game().amount(company.cash())));
+    }
     for (Train train : company.trains()) change.update(change.company(state).gaining(train));
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
     Privates.passAll(change, id, state);
