@@ -66,12 +66,14 @@ final class DividendFacts {
         effect.events().stream()
             .filter(RunEvent.OwnDividendReceived.class::isInstance)
             .map(RunEvent.OwnDividendReceived.class::cast)
+            .filter(got -> got.company().equals(company.id()))
             .mapToInt(got -> got.amount().amount())
             .sum();
     int kept =
         effect.events().stream()
             .filter(RunEvent.DividendPaid.class::isInstance)
             .map(RunEvent.DividendPaid.class::cast)
+            .filter(paid -> paid.company().equals(company.id()))
             .mapToInt(paid -> paid.kept().amount())
             .findFirst()
             .orElse(0);

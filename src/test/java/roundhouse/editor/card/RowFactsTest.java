@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
+import roundhouse.engine.events.MoneyAmount;
+import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
@@ -110,5 +114,22 @@ class RowFactsTest {
 
     assertThat(got).isPositive();
     assertThat(told.details()).contains(company + " $" + got);
+  }
+
+  @Test
+  void aDividendDoesNotCountWhatOthersGetWhoRunAfterItByThemselves() throws Exception {
+    GoldenMoments game = game("1870", "4-players");
+    CardMoment moment = moment(game, before(game, Action.Dividend.class::isInstance));
+    ChoiceRow row = row(moment);
+    String company = row.action().by();
+    var own = new RunEvent.OwnDividendReceived(company, new MoneyAmount("$", 30));
+    var other = new RunEvent.OwnDividendReceived("another", new MoneyAmount("$", 500));
+    GameState after = moment.effect(row).after().orElseThrow();
+    var effect =
+        new Consequences(
+            true, List.of(), List.of(own, other), Optional.of(after), OptionalInt.empty());
+    CardMoment told = moment.with(Map.of(row, effect));
+
+    assertThat(new DividendFacts(told).of(row).orElseThrow().details()).contains(company + " $30");
   }
 }
