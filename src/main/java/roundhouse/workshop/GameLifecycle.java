@@ -78,7 +78,7 @@ final class GameLifecycle {
         recorded.open(file, this::resumeUnsaved);
         return;
       }
-      GameLog log = SavedGames.parse(text, file.toString());
+      GameLog log = named(SavedGames.parse(text, file.toString()));
       saving.opened(file);
       loop.submit(() -> opened(file, log));
     } catch (IOException unreadable) {
@@ -94,7 +94,7 @@ final class GameLifecycle {
         snapshot ->
             snapshot.at(
                 Optional.of(file),
-                snapshot.play().map(play -> play.log().equals(named(log))).orElse(true)));
+                snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
   }
 
   /** Imports and the command line name no line of play. */
@@ -110,7 +110,7 @@ final class GameLifecycle {
 
   private void resumeUnsaved(GameLog log) {
     loop.publish(snapshot -> snapshot.at(Optional.empty(), false));
-    resume(log);
+    resume(named(log));
   }
 
   private void resume(GameLog log) {
@@ -148,8 +148,7 @@ final class GameLifecycle {
     if (!title.fingerprint().equals(log.fingerprint())) announceChangedDesign(log);
   }
 
-  private static GameHistory unplayed(Title title, GameLog read) {
-    GameLog log = named(read);
+  private static GameHistory unplayed(Title title, GameLog log) {
     var bare =
         new GameHistory(
             title,
