@@ -1,5 +1,7 @@
 package roundhouse.picture;
 
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -67,6 +69,12 @@ public record HexGeometry(Layout layout, double radius) {
     }
     path.closePath();
     return path;
+  }
+
+  /** The hexagon around a point of the picture, scaled by {@code part}. */
+  public Shape hexagon(Vec centre, double part) {
+    return AffineTransform.getTranslateInstance(centre.x(), centre.y())
+        .createTransformedShape(hexagon(part));
   }
 
   /** How far a point, relative to a hex's centre, is outside its nearest edge; negative inside. */

@@ -1,7 +1,6 @@
 package roundhouse.print;
 
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -68,8 +67,6 @@ final class HexSeams {
   }
 
   private Area hexagon(Vec centre) {
-    return new Area(
-        AffineTransform.getTranslateInstance(centre.x(), centre.y())
-            .createTransformedShape(geometry.hexagon(OUTLINED)));
+    return new Area(geometry.hexagon(centre, OUTLINED));
   }
 }

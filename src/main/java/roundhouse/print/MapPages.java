@@ -1,6 +1,5 @@
 package roundhouse.print;
 
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.function.Function;
@@ -9,7 +8,6 @@ import roundhouse.board.Hex;
 import roundhouse.engine.Title;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPainter;
 
 /** The map to scale. */
@@ -46,9 +44,6 @@ final class MapPages {
   }
 
   private static boolean lies(Hex hex, HexGeometry geometry, Rectangle2D window) {
-    Vec centre = geometry.centre(hex.place());
-    return AffineTransform.getTranslateInstance(centre.x(), centre.y())
-        .createTransformedShape(geometry.hexagon(1))
-        .intersects(window);
+    return geometry.hexagon(geometry.centre(hex.place()), 1).intersects(window);
   }
 }
