@@ -15,7 +15,6 @@ import roundhouse.board.Marker;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Form;
 import roundhouse.engine.Action.Merge;
-import roundhouse.engine.events.Event;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -162,8 +161,7 @@ class Merger1861Test {
   @Test
   void whereNobodyHasTwoSharesTheOwnerOfTheEarliestMustBuyOne() {
     Position formed = agreed(joined("A", "B"));
-    assertThat(formed.events().stream().map(Event::says))
-        .contains("A buys the share needed to become president for R165");
+    assertThat(formed.told()).contains("A buys the share needed to become president for R165");
     assertThat(formed.company("NW").president()).contains("A");
     assertThat(formed.held("A", "NW")).isEqualTo(20);
     assertThat(formed.held("B", "NW")).isEqualTo(10);

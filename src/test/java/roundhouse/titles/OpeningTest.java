@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.TakeLot;
-import roundhouse.engine.events.Event;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.TestTitle;
 
@@ -64,7 +63,7 @@ class OpeningTest {
   @Test
   void theWinnerPaysTheBidAndThenThePriceOfTheLot() {
     Position bid = START.play(new Bid("A", "", 40)).pass("B", "C");
-    assertThat(bid.events().stream().map(Event::says)).contains("A wins the auction for £40");
+    assertThat(bid.told()).contains("A wins the auction for £40");
     Position won = bid.play(new TakeLot("A", "CMH", 0));
     assertThat(won.cash("A")).isEqualTo(670 - 40 - 90);
     assertThat(won.state().privateCompany("CMH").owner().name()).isEqualTo("A");

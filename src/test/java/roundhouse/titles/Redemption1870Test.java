@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.SellShares;
-import roundhouse.engine.events.Event;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -141,7 +140,6 @@ class Redemption1870Test {
     Position paid = turn.runBest("IC", PAY);
     assertThat(paid.cash("IC")).isEqualTo(4 * 3);
     assertThat(paid.cash("A")).isEqualTo(700 + 5 * 3);
-    assertThat(paid.events().stream().map(Event::says))
-        .contains("IC receives $12 for shares that no player holds");
+    assertThat(paid.told()).contains("IC receives $12 for shares that no player holds");
   }
 }

@@ -11,7 +11,6 @@ import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.Start;
-import roundhouse.engine.events.Event;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -61,7 +60,7 @@ class StateRailway1861Test {
     assertThat(six.company("N").floated()).isFalse();
     assertThat(six.state().privateCompany("BSS").owner().name()).isEqualTo("RSR");
     assertThat(six.state().privateCompany("MYR").owner().name()).isEqualTo("RSR");
-    assertThat(six.events().stream().map(Event::says))
+    assertThat(six.told())
         .contains(
             "the state takes over BSS from B for R45", "the state takes over MYR from OK for R60");
     assertThat(six.cash("B") - before.cash("B")).isEqualTo(45 + 2 * 70);
