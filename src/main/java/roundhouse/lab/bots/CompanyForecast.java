@@ -22,6 +22,7 @@ final class CompanyForecast {
   private final Company company;
   private final double revenue;
   private final double successor;
+  private final double money;
   private double dividends;
   private double withheld;
   private double debt;
@@ -37,16 +38,23 @@ final class CompanyForecast {
     this.company = company;
     this.revenue = revenue;
     this.successor = successor;
+    this.money = company.cash() - owed();
     foresee();
+  }
+
+  /** What it costs to pay back its loans. */
+  private int owed() {
+    return game.design().loans().map(loans -> company.loans() * loans.value()).orElse(0);
   }
 
   private void foresee() {
     double rounds = outlook.rounds();
     double lasts = company.trains().stream().mapToDouble(this::lasts).max().orElse(0);
     dividends = ofItsTrains();
-    double spare = company.cash();
+    double spare = money;
     if (lasts < rounds && rounds >= 1) spare = replace(rounds, lasts);
     dividends += Math.min(SPARE_MONEY, SPARE_MONEY_A_ROUND * rounds) * Math.max(0, spare);
+    if (money < 0) dividends = Math.max(0, dividends + money);
   }
 
   /** What its trains earn while they last; a better train has a larger part in the revenue. */
@@ -68,14 +76,14 @@ final class CompanyForecast {
 
   /** Buys a successor when the last train goes; returns the money that is left. */
   private double replace(double rounds, double lasts) {
-    double missing = Math.max(0, price() - company.cash());
+    double missing = Math.max(0, price() - Math.max(0, money));
     double saved = Math.min(missing, dividends);
     dividends -= saved;
     debt = outlook.isTrainSure() ? missing - saved : 0;
     withheld = revenue > 0 ? Math.ceil(saved / revenue) : 0;
     double likely = outlook.isTrainSure() || missing == 0 ? 1 : saved / missing;
     dividends += likely * successor * Math.max(0, rounds - Math.max(1, lasts));
-    return company.cash() - price();
+    return money - price();
   }
 
   /** What the successor costs: the train that rusts its last one, or the bank's next. */
