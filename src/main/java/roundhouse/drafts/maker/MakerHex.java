@@ -89,10 +89,10 @@ final class MakerHex {
     var parts = new ArrayList<PrintPart>();
     var places = new ArrayList<Point>();
     addStops(parts, places);
-    boolean white = color().filter(TileColor.WHITE::equals).isPresent();
-    List<PrintPart> track =
-        new HexTrack(places, sides, white).parts(UntypedValues.maps(hex.get("track")));
     boolean leadsNowhere = parts.isEmpty() && leadsOffboard();
+    boolean unbuilt = !leadsNowhere && color().filter(TileColor.WHITE::equals).isPresent();
+    List<PrintPart> track =
+        new HexTrack(places, sides, unbuilt).parts(UntypedValues.maps(hex.get("track")));
     if (leadsNowhere) parts.add(offboard());
     if (!leadsNowhere) parts.addAll(track);
     else track.stream().filter(part -> part.type().equals("path")).forEach(parts::add);

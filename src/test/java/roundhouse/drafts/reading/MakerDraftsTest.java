@@ -55,6 +55,21 @@ class MakerDraftsTest {
   }
 
   @Test
+  void aWhiteHexWithTrackOffTheBoardIsAnAreaWithThatEdge() throws Exception {
+    DraftedDesign isle =
+        draft(
+            SMALL.replace(
+                "{ \"hexes\": [\"A5\"],",
+                "{ \"hexes\": [\"B2\"], \"color\": \"white\","
+                    + " \"track\": [ { \"type\": \"offboard\", \"side\": 3 } ] },"
+                    + " { \"hexes\": [\"A5\"],"));
+
+    assertThat(isle.errors()).isEmpty();
+    assertThat(text(isle, "map.yaml"))
+        .contains("B2: { color: red, print: \"offboard=revenue:0;path=a:2,b:_0\" }");
+  }
+
+  @Test
   void aGuessedReachIsToldAsADesignWritesIt() throws Exception {
     DraftedDesign isle = draft(SMALL.replace("\"name\": \"4\"", "\"name\": \"5+5E\""));
 
