@@ -70,7 +70,8 @@ final class CardBody extends JPanel {
 
   /**
    * Lines take what they need, choices what they need beside parts, and parts the rest. Lines come
-   * and go at the lower edge, so that the rows stay where they are.
+   * and go at the lower edge, so that the rows stay where they are. Where a merger leaves too
+   * little room, its ticks take the place of the choices, which say the same.
    */
   private static final class Column implements LayoutManager {
     /** The choices take at most a third of the height that they share with the parts. */
@@ -115,6 +116,7 @@ final class CardBody extends JPanel {
     /** How much of the room the choices take. */
     private int chosen(int room) {
       if (!below.isVisible()) return room;
+      if (merger.isVisible() && room - merger.getPreferredSize().height < LEAST) return 0;
       int most = Math.max(room / SHARE, Math.min(LEAST, room / 2));
       return Math.min(choices.getPreferredSize().height, most);
     }
