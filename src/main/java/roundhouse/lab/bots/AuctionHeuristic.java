@@ -11,6 +11,12 @@ final class AuctionHeuristic {
   /** A named lot is worth up to this many percent above its price. */
   private static final int ABOVE_FACE_VALUE = 40;
 
+  /**
+   * What a company of one's own is worth beyond its price, so that it is preferred to shares of
+   * others.
+   */
+  private static final int OWN_COMPANY = 100;
+
   private AuctionHeuristic() {}
 
   /** The limit is drawn again for every bid, and is lower for a player with little money. */
@@ -23,7 +29,9 @@ final class AuctionHeuristic {
   private static int bidForLot(BotSituation scene, Action.Bid bid) {
     int price = face(scene, bid.lot());
     int most = price * (100 + scene.chance().below(ABOVE_FACE_VALUE)) / 100;
-    return Math.min(most, scene.player().cash()) - bid.amount() + 1;
+    int worth = Math.min(most, scene.player().cash()) - bid.amount() + 1;
+    boolean company = scene.game().state().companies().containsKey(bid.lot());
+    return company && worth > 0 ? worth + OWN_COMPANY : worth;
   }
 
   /** A company has no face value; what is paid for it should buy its first train. */

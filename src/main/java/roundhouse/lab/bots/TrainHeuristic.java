@@ -8,6 +8,9 @@ import roundhouse.game.Train;
 
 /** Values trains to buy and to discard, and their prices. */
 final class TrainHeuristic {
+  /** Between companies of one president a train costs at most this part of the buyer's money. */
+  static final int PART_FOR_SISTERS = 2;
+
   private TrainHeuristic() {}
 
   static int buy(BotSituation scene, Action.BuyTrain purchase) {
@@ -16,8 +19,10 @@ final class TrainHeuristic {
     if (Holder.BANK.is(purchase.from()) || Holder.POOL.is(purchase.from()))
       return fromBank(scene, company, train, purchase.price());
     Company seller = scene.company(purchase.from());
+    boolean sisters = sisters(company, seller);
+    if (sisters && LastTrainPurchase.begins(scene, company, seller)) return scene.roughly(150);
     if (!company.trains().isEmpty()) return -1;
-    if (sisters(company, seller)) return seller.trains().size() > 1 ? scene.roughly(80) : -1;
+    if (sisters) return seller.trains().size() > 1 ? scene.roughly(80) : -1;
     return company.cash() >= scene.trainPrice(train) / 2 && scene.onceIn(6)
         ? scene.roughly(30)
         : -1;
@@ -64,7 +69,7 @@ final class TrainHeuristic {
   static int price(BotSituation scene, Action.BuyTrain purchase, Choice.Amount amount) {
     int face = scene.roughly(scene.trainPrice(Train.parse(purchase.train())));
     boolean sisters = sisters(scene.company(purchase.by()), scene.company(purchase.from()));
-    int wanted = sisters ? Math.min(face, amount.max() / 2) : face;
+    int wanted = sisters ? Math.min(face, amount.max() / PART_FOR_SISTERS) : face;
     int steps = (wanted - amount.min()) / amount.step();
     return Math.clamp(amount.min() + (long) steps * amount.step(), amount.min(), amount.max());
   }
