@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
@@ -16,7 +19,8 @@ import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 
 /**
- * Plays the golden games of a design again: one for each number of players, one for each option.
+ * Records the golden games of a design: one for each number of players, one for each option. A game
+ * whose actions are still legal keeps them; others are played again.
  */
 final class GoldenCommand {
   private static final int SEEDS = 20;
@@ -26,16 +30,27 @@ final class GoldenCommand {
   static void run(List<String> arguments, PrintStream out) throws Exception {
     String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
     Path folder = GoldenGame.FOLDER.resolve(design);
-    for (Path old : GoldenGame.files(folder)) Files.delete(old);
+    Map<String, GoldenGame> before = taken(folder);
     Title plain = title(design, Set.of());
     var players = plain.design().players();
     int first = 1;
     for (int number : IntStream.rangeClosed(players.min(), players.max()).toArray())
-      write(plain, number, number + "-players", first++, folder, out);
+      write(plain, number, number + "-players", first++, before, folder, out);
     for (String option : plain.design().options().keySet()) {
       Title title = title(design, Set.of(option));
-      write(title, Math.min(3, title.design().players().max()), option, first++, folder, out);
+      int number = Math.min(3, title.design().players().max());
+      write(title, number, option, first++, before, folder, out);
     }
+  }
+
+  /** The recorded games by name; their files are deleted. */
+  private static Map<String, GoldenGame> taken(Path folder) throws IOException {
+    var games = new HashMap<String, GoldenGame>();
+    for (Path old : GoldenGame.files(folder)) {
+      games.put(old.getFileName().toString().replaceFirst("\\.[^.]*$", ""), GoldenGame.read(old));
+      Files.delete(old);
+    }
+    return games;
   }
 
   private static Title title(String design, Set<String> options) throws IOException {
@@ -45,10 +60,25 @@ final class GoldenCommand {
         .orElseThrow(() -> new IOException(design + " cannot be loaded: " + loaded.problems()));
   }
 
-  /** The first game that ends as the rules say; from another seed for each, so that they differ. */
+  /**
+   * The game as it was recorded, or else the first that ends as the rules say; from another seed
+   * for each, so that they differ.
+   */
   private static void write(
-      Title title, int players, String name, long first, Path folder, PrintStream out)
+      Title title,
+      int players,
+      String name,
+      long first,
+      Map<String, GoldenGame> before,
+      Path folder,
+      PrintStream out)
       throws IOException {
+    Optional<GoldenGame> kept = Optional.ofNullable(before.get(name)).flatMap(old -> old.in(title));
+    if (kept.isPresent()) {
+      kept.get().write(folder, name);
+      out.printf("%-28s as it was%n", name);
+      return;
+    }
     for (long seed = first; seed < first + SEEDS; seed++) {
       SimulatedGame game = Simulation.of(title, players, new SensibleBot()).play(seed);
       if (!(game.outcome() instanceof SimulationOutcome.Ended)) continue;

@@ -49,6 +49,13 @@ public record GoldenGame(GameLog log, List<String> states) {
     return new GoldenGame(log, rerun.states().stream().map(StateJson::fingerprint).toList());
   }
 
+  /** The same actions with the states of today; nothing if one of them is refused. */
+  public Optional<GoldenGame> in(Title title) {
+    return SavedGameReplay.of(title, log).stopped().isPresent()
+        ? Optional.empty()
+        : Optional.of(of(title, log));
+  }
+
   /** Files of all games, or of those of one title, sorted; none where there is no folder. */
   public static List<Path> files(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) return List.of();

@@ -9,6 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.trainpurchases.PlayerBankruptcies;
 import roundhouse.game.Frame;
 
 /**
@@ -34,6 +35,7 @@ record InterruptedTurn(Step step, int frames) {
             && turn.entity().equals(action.by())
             && game.state().companies().containsKey(action.by());
     if (!mine || top == stack.size() - 1 || action instanceof Action.Pass) return Optional.empty();
+    if (PlayerBankruptcies.isLast(game)) return Optional.empty();
     if (Turns.current(game).actionTypes().contains(action.getClass())) return Optional.empty();
     int frames = top + 1;
     return EngineServices.of(game.title()).steps(turn.name()).stream()

@@ -56,12 +56,12 @@ final class TurnFlow {
   /** Ends the top turn and skips its remaining steps. */
   static void end(StateTransaction change) {
     Frame turn = change.pop();
-    GameEnd.atEndOfTurn(change);
+    boolean inserted = TurnSteps.isInserted(turn.name());
+    if (!inserted) GameEnd.atEndOfTurn(change);
     RoundFlow.turnEnded(change, turn);
     PriceProtection.offer(change);
     if (turn.name().equals(PriceProtection.TURN)) PlayerBankruptcies.endWhenSettled(change);
-    boolean ofCompany =
-        change.state().companies().containsKey(turn.entity()) && !TurnSteps.isInserted(turn.name());
+    boolean ofCompany = change.state().companies().containsKey(turn.entity()) && !inserted;
     if (ofCompany) {
       HookEvents.tell(
           change,

@@ -7,6 +7,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.PrivateSpec;
+import roundhouse.design.spec.PrivateTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
@@ -137,6 +138,14 @@ public final class Privates {
 
   private static boolean spent(Game game, PrivateCompany owned) {
     return Boolean.TRUE.equals(game.state().flag(owned.id(), SPENT));
+  }
+
+  /** Whether a private is in the game whose tile a company may lay in its first turn only. */
+  public static boolean awaitFirstTurns(Game game) {
+    return game.state().privates().values().stream()
+        .filter(each -> !each.closed())
+        .flatMap(each -> spec(game, each).track().stream())
+        .anyMatch(PrivateTrack::atHomeFirst);
   }
 
   /** Marks one-time terrain discounts as spent after a company has paid for a hex. */

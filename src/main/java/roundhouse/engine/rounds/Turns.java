@@ -17,6 +17,9 @@ public final class Turns {
   /** What a turn remembers: how many of its steps were entered. */
   public static final MemoryKey<Integer> ENTERED = MemoryKey.number("entered");
 
+  /** Turn memory: the company had not operated before the turn. */
+  public static final MemoryKey<Boolean> FIRST = MemoryKey.flag("first-of-company");
+
   /** Turn memory: an effect has inserted the turn. */
   public static final MemoryKey<Boolean> INSERTED = MemoryKey.flag("inserted");
 

@@ -17,7 +17,9 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.TurnKinds;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.trains.Trains;
@@ -117,6 +119,8 @@ public final class DividendStep implements Step {
           new RunEvent.DividendPaid(
               company.id(), NameCase.kebabOf(kind), game.amount(paid), game.amount(received)));
     if (paid > 0) payShareholders(change, company, paid);
+    if (!company.operated() && Privates.awaitFirstTurns(change.game()))
+      change.remember(Turns.FIRST, true);
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);

@@ -38,6 +38,12 @@ public final class Certificates {
     return count;
   }
 
+  /** Whether share certificates of a company count against the limit. */
+  public static boolean isCounted(Game asIs, Company company) {
+    Game game = PendingPrices.asIfFallen(asIs);
+    return !game.in(game.company(company.id()), Zone.UNCOUNTED);
+  }
+
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
     if (!game.phase().certificateLimit()) return UNLIMITED;
     return ChangedLimits.of(game, ChangedLimits.CERTIFICATES, asked.player().name())

@@ -1,5 +1,6 @@
 package roundhouse.engine.shares;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
@@ -37,10 +38,12 @@ final class CompanyClosings {
         change, CompanyHooks.COMPANY_CLOSED, new CompanyHooks.CompanyClosed(change.company(id)));
   }
 
-  /** Removes the price token and the station markers. */
+  /** Removes the price token and the station markers, and frees what was kept for its home. */
   private static void removeTokens(StateTransaction change, String id) {
     var board = change.state().board();
-    List<HexId> left = board.markersOf(id).stream().map(Marker::hex).toList();
+    var left = new LinkedHashSet<>(board.markersOf(id).stream().map(Marker::hex).toList());
+    String home = change.game().spec(change.company(id)).home();
+    if (!home.isEmpty()) left.add(HexId.of(home));
     change.update(
         change
             .state()
@@ -50,6 +53,6 @@ final class CompanyClosings {
                     board.markers().stream()
                         .filter(marker -> !marker.company().equals(id))
                         .toList())));
-    MarkersBesideCities.left(change, left);
+    MarkersBesideCities.left(change, List.copyOf(left));
   }
 }

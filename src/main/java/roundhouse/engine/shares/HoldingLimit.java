@@ -31,19 +31,32 @@ public final class HoldingLimit {
     return any ? 100 : of(game);
   }
 
-  /** Lets a player keep shares above the limit, because they were bought to protect the price. */
-  static void allowExcess(StateTransaction change, Holder player, String company) {
-    Company held = change.company(company);
-    if (held.held(player) > of(change.game()))
-      change.update(change.state().withFlag(player.name(), KEPT + company, true));
+  /**
+   * Lets a player keep shares above the limit, because they were bought to protect the price; not
+   * what was held above it before.
+   *
+   * @param percent just bought
+   */
+  static void allowExcess(StateTransaction change, Holder player, String company, int percent) {
+    int held = change.company(company).held(player);
+    int limit = of(change.game());
+    if (held <= limit) return;
+    int before = Math.min(held - percent, Math.max(limit, kept(change.game(), player, company)));
+    change.update(change.state().withFlag(player.name(), KEPT + company, before + percent));
+  }
+
+  /** The percentage that a player may keep after protecting a price; 0 for no more than anybody. */
+  private static int kept(Game game, Holder player, String company) {
+    return game.state().flag(player.name(), KEPT + company) instanceof Number kept
+        ? kept.intValue()
+        : 0;
   }
 
   /**
    * Shares kept above the limit after protecting a price are kept whole or sold down to the limit.
    */
   static Verdict maySell(Game game, Holder player, Company company, int left) {
-    boolean kept = Boolean.TRUE.equals(game.state().flag(player.name(), KEPT + company.id()));
-    return kept && left > of(game, company)
+    return kept(game, player, company.id()) > 0 && left > of(game, company)
         ? Verdict.no(
             "%s holds more than %d %% of %s after protecting its price and must sell down to that"
                 + " or sell nothing",
@@ -53,7 +66,7 @@ public final class HoldingLimit {
 
   /** After a sale, to the company too, the remaining shares count like any others. */
   public static void forgetExcess(StateTransaction change, Holder player, String company) {
-    if (Boolean.TRUE.equals(change.state().flag(player.name(), KEPT + company)))
+    if (kept(change.game(), player, company) > 0)
       change.update(change.state().withFlag(player.name(), KEPT + company, false));
   }
 
@@ -62,8 +75,8 @@ public final class HoldingLimit {
    * consider what might be protected.
    */
   public static int excess(Game asIs, Holder player, Company company) {
-    if (Boolean.TRUE.equals(asIs.state().flag(player.name(), KEPT + company.id()))) return 0;
     Game game = PendingPrices.asIfFallen(asIs);
-    return Math.max(0, game.company(company.id()).held(player) - of(game, company));
+    int most = Math.max(of(game, company), kept(game, player, company.id()));
+    return Math.max(0, game.company(company.id()).held(player) - most);
   }
 }

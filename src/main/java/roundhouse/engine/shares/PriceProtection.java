@@ -123,7 +123,7 @@ public final class PriceProtection {
     change.log(
         new ShareEvent.PriceProtected(
             guard.name(), sale.company(), percent, change.game().amount(cost)));
-    HoldingLimit.allowExcess(change, guard, sale.company());
+    HoldingLimit.allowExcess(change, guard, sale.company(), percent);
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard.name());
   }
 

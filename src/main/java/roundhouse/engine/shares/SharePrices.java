@@ -19,14 +19,20 @@ public final class SharePrices {
 
   /** Moves a company's token. A token that cannot move may go under its stack. */
   public static void move(StateTransaction change, String company, PriceMove move) {
+    if (reachesTop(change, company, move))
+      GameEndTriggers.trigger(change, EndTiming.Cause.TOP_PRICE);
+  }
+
+  /** Moves a token and returns whether it has reached a space that ends the game. */
+  private static boolean reachesTop(StateTransaction change, String company, PriceMove move) {
     var state = change.state();
     MarketCell before = state.tokens().of(company).orElse(null);
-    if (before == null || move.equals(PriceMove.STAY)) return;
+    if (before == null || move.equals(PriceMove.STAY)) return false;
     MarketCell after = moved(change.game(), company, before, move);
     boolean restacks =
         move.restacks()
             && change.title().design().market().moves().stuck() == MarketSpec.Stuck.UNDER;
-    if (after.equals(before) && !restacks) return;
+    if (after.equals(before) && !restacks) return false;
     change.update(state.with(state.tokens().placed(company, after)));
     MarketSpace space = change.title().market().at(after);
     if (!after.equals(before)) {
@@ -37,7 +43,8 @@ public final class SharePrices {
     }
     if (space.in(Zone.CLOSES)) CompanyClosings.close(change, company);
     else if (space.in(Zone.BANKRUPT)) CompanyBankruptcies.declare(change, company);
-    else if (space.in(Zone.ENDS_GAME)) GameEndTriggers.trigger(change, EndTiming.Cause.TOP_PRICE);
+    else return space.in(Zone.ENDS_GAME);
+    return false;
   }
 
   /** The space that a token moves to. */
@@ -52,18 +59,25 @@ public final class SharePrices {
 
   /**
    * Moves the prices of companies at the end of a stock round, the highest price first: of those
-   * with shares in the pool, and of those that are sold out.
+   * with shares in the pool, and of those that are sold out. A price that ends the game does so
+   * once all have moved.
    */
   public static void soldOut(StateTransaction change) {
     PriceMove move = change.title().design().market().moves().soldOut();
     PriceMove inPool = change.title().design().market().moves().inPool();
+    boolean top = false;
     for (Company company : change.game().byPrice())
-      if (company.floated() && company.held(Holder.POOL) > 0) move(change, company.id(), inPool);
+      if (company.floated() && company.held(Holder.POOL) > 0)
+        top |= reachesTop(change, company.id(), inPool);
     for (Company company : change.game().byPrice())
-      if (company.floated()
-          && company.certificates().size() > 1
-          && heldByPlayers(change.game(), company) == inTheGame(company))
-        move(change, company.id(), move);
+      if (isSoldOut(change.game(), company)) top |= reachesTop(change, company.id(), move);
+    if (top) GameEndTriggers.trigger(change, EndTiming.Cause.TOP_PRICE);
+  }
+
+  private static boolean isSoldOut(Game game, Company company) {
+    return company.floated()
+        && company.certificates().size() > 1
+        && heldByPlayers(game, company) == inTheGame(company);
   }
 
   /** The percentage of a company that has not left the game. */

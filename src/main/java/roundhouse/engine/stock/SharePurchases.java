@@ -61,6 +61,8 @@ final class SharePurchases {
     boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from.name());
     if (StockTurnRecord.bought(memory) && !more)
       return Verdict.no("%s has already bought in this turn", player.name());
+    Verdict duty = LimitDuty.mayBuy(game, player.name());
+    if (!duty.allowed()) return duty;
     return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
   }
 
@@ -80,13 +82,6 @@ final class SharePurchases {
     boolean afterPrivate =
         before.isEmpty() && rules.severalAfterPrivate() && StockTurnRecord.boughtPrivate(memory);
     return (before.equals(company.id()) || afterPrivate) && game.in(company, Zone.SEVERAL_A_TURN);
-  }
-
-  /** Whether a player holds more of a company than the limit allows at its current price. */
-  boolean holdsTooMuch(Game game, String player) {
-    if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
-    return game.state().companies().values().stream()
-        .anyMatch(company -> HoldingLimit.excess(game, Holder.named(player), company) > 0);
   }
 
   /** Whether a player may buy this share now. */

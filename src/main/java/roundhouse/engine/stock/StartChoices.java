@@ -43,6 +43,8 @@ public final class StartChoices {
   public static Verdict mayStart(Game game, Player player, Company company) {
     if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("%s has already bought in this turn", player.name());
+    Verdict duty = LimitDuty.mayBuy(game, player.name());
+    if (!duty.allowed()) return duty;
     boolean room =
         CompanyLaunch.takesPrivate(game, company) && Certificates.excess(game, player.name()) <= 0;
     return room ? Verdict.YES : Certificates.mayHoldMore(game, player);

@@ -45,7 +45,12 @@ public final class StockTurnRecord {
 
   /** Whether shares were sold in the turn on top. */
   static boolean sold(StateTransaction change) {
-    return !change.state().top().memory().get(TurnSales.SOLD).isEmpty();
+    return sold(change.state().top().memory());
+  }
+
+  /** Whether shares were sold in a turn. */
+  static boolean sold(FrameMemory turn) {
+    return !turn.get(TurnSales.SOLD).isEmpty();
   }
 
   /** Nothing more is done in the turn. */

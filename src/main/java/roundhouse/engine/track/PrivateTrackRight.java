@@ -13,6 +13,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
@@ -75,7 +76,8 @@ record PrivateTrackRight(Game game, String by, String id, PrivateTrack terms) {
     if (isPlayers()) return Verdict.YES;
     Company company = game.company(by);
     boolean home = lay.hex().id().is(game.spec(company).home());
-    if (terms.atHomeFirst() && (company.operated() || !home))
+    boolean first = !company.operated() || game.turn().memory().is(Turns.FIRST);
+    if (terms.atHomeFirst() && !(first && home))
       return Verdict.no("the tile may only be laid on the home of %s, in its first turn", by);
     return terms.connected() ? TrackLaying.connects(game, company, lay) : Verdict.YES;
   }

@@ -6,6 +6,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TilePlacement;
+import roundhouse.design.spec.PrivateTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
@@ -75,7 +76,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
     Loans.pay(change, by, Holder.BANK, cost);
     if (cost > 0) new BorderCrossings(change.game(), hex, lay.turned()).payOwners(change);
     Board board = change.state().board();
-    if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
+    if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0 && !isFree(change))
       Privates.terrainPaid(change, by, hex);
     change.update(
         change.state().with(board.with(hex.id(), new TilePlacement(lay.tile(), lay.rotation()))));
@@ -90,6 +91,12 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
         change,
         TrackHooks.TILE_LAID,
         new TrackHooks.TileLaid(change.company(by), hex, lay.tile(), privateCompany));
+  }
+
+  /** Whether the tile costs nothing by the right of a private, whatever the terrain. */
+  private boolean isFree(StateTransaction change) {
+    var spec = change.title().design().privates().get(privateCompany);
+    return spec != null && spec.track().filter(PrivateTrack::free).isPresent();
   }
 
   /** The tile of an action; refuses one that the manifest lacks. */

@@ -20,6 +20,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.stock.LimitDuty;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -126,7 +127,7 @@ public final class BuyPrivatesStep implements Step {
           "players may not buy private companies from each other in the first stock round");
     return Certificates.excess(game, by) >= 0
         ? Verdict.no("%s holds as many certificates as the limit allows", by)
-        : Verdict.YES;
+        : LimitDuty.mayBuy(game, by);
   }
 
   private Verdict mayBuy(Game game, String by, PrivateCompany wanted) {

@@ -1,6 +1,7 @@
 package roundhouse.engine.trainpurchases;
 
 import roundhouse.design.spec.EndTiming;
+import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
@@ -29,7 +30,7 @@ public final class PlayerBankruptcies {
    */
   static void declare(StateTransaction change, ForcedSales sales, Player player, Company buyer) {
     change.log(new MoneyEvent.PlayerBankrupt(player.name()));
-    if (!endsGame(change)) {
+    if (!endsGame(change.game())) {
       leave(change, Holder.of(player), Holder.of(buyer));
       return;
     }
@@ -41,8 +42,8 @@ public final class PlayerBankruptcies {
     endWhenSettled(change);
   }
 
-  private static boolean endsGame(StateTransaction change) {
-    return change.title().design().ends().containsKey(EndTiming.Cause.PLAYER_BANKRUPT.word());
+  private static boolean endsGame(Game game) {
+    return game.design().ends().containsKey(EndTiming.Cause.PLAYER_BANKRUPT.word());
   }
 
   private static void payAll(StateTransaction change, Holder player, Holder receiver) {
@@ -85,12 +86,16 @@ public final class PlayerBankruptcies {
 
   /** Ends the game after a bankruptcy, once no president has a price left to protect. */
   public static void endWhenSettled(StateTransaction change) {
-    boolean bankrupt =
-        change.state().players().stream()
-            .map(Player::name)
-            .anyMatch(name -> Boolean.TRUE.equals(change.state().flag(name, BANKRUPT)));
     boolean protecting = change.state().top().name().equals(PriceProtection.TURN);
-    if (bankrupt && endsGame(change) && !protecting)
+    if (isLast(change.game()) && !protecting)
       GameEndTriggers.trigger(change, EndTiming.Cause.PLAYER_BANKRUPT);
+  }
+
+  /** Whether a bankruptcy ends the game, so that nobody acts but to protect a price. */
+  public static boolean isLast(Game game) {
+    return endsGame(game)
+        && game.state().players().stream()
+            .map(Player::name)
+            .anyMatch(name -> Boolean.TRUE.equals(game.state().flag(name, BANKRUPT)));
   }
 }

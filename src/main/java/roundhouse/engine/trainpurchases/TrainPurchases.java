@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -99,6 +100,8 @@ final class TrainPurchases {
   private Verdict seller(Game game, Company company, OfferedTrain offered, int price) {
     Verdict between = between(game, company, game.company(offered.from().name()), price);
     if (!between.allowed()) return between;
+    if (rules.presidentPays() == PresidentPays.BANK_ONLY && ForcedSales.sold(game))
+      return Verdict.no("shares were sold for a train of the bank: %s must buy one", company.id());
     if (Trains.isObsolete(game, offered.train()))
       return Verdict.no(
           "the %s-train is obsolete and stays with %s", offered.train().type(), offered.from());
