@@ -11,6 +11,11 @@ const formed = (state) => state.flag("nationalization");
 const operating = (state) => state.operatingOrder.map((id) => state.companies[id]).filter((company) => company.floated && !company.ceased);
 const paid = (company) => (company.inReceivership ? 0 : company.revenue);
 
+/** Who goes bankrupt in a closing round is one of those that close after it. */
+export function roundStarted({ state, effects }, { round }) {
+  return round === "closing" ? [effects.setFlag("closing round begins with", operating(state).length)] : undefined;
+}
+
 export function roundEnded({ state, title, effects }, { round }) {
   if (formed(state)) return round === "closing" ? close(state, title, effects) : undefined;
   const southern = state.phase === String(title.data["southern-railway"].phase);
@@ -22,10 +27,11 @@ export function roundEnded({ state, title, effects }, { round }) {
 /** Two companies close, and all others that paid as little as the second. */
 function close(state, title, effects) {
   const companies = operating(state).sort((one, other) => paid(one) - paid(other));
+  const began = state.flag("closing round begins with") || companies.length;
   const count = title.data.nationalisation.closes;
-  if (companies.length <= count) return [...companies.map((company) => effects.cease(company)), effects.endGame("nationalization", "at-once")];
-  const limit = paid(companies[count - 1]);
-  const closing = companies.filter((company) => paid(company) <= limit);
+  if (began <= count) return [...companies.map((company) => effects.cease(company)), effects.endGame("nationalization", "at-once")];
+  const closes = count - (began - companies.length);
+  const closing = closes > 0 ? companies.filter((company) => paid(company) <= paid(companies[Math.min(closes, companies.length) - 1])) : [];
   const all = closing.flatMap((company) => [effects.cease(company), effects.logEvent("company-nationalised", { company }, "British Rail closes {company}")]);
   return closing.length === companies.length ? [...all, effects.endGame("nationalization", "at-once")] : all;
 }
