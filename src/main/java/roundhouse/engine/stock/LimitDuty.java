@@ -43,10 +43,15 @@ public record LimitDuty(StockTurn rules) {
     return !offered.isEmpty();
   }
 
+  private record SellsFirst(String player) {}
+
   /** Whether a player may buy: not while shares must be sold and none could be after it. */
   public static Verdict mayBuy(Game game, String player) {
     var duty = new LimitDuty(StockTurnRules.of(game));
-    return duty.isLastSale(game) && duty.mustSell(game, player)
+    boolean sellsFirst =
+        game.remembered(
+            new SellsFirst(player), () -> duty.isLastSale(game) && duty.mustSell(game, player));
+    return sellsFirst
         ? Verdict.no("%s holds more than a limit allows and has to sell shares first", player)
         : Verdict.YES;
   }
