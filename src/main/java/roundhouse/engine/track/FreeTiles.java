@@ -18,7 +18,7 @@ public final class FreeTiles {
     TileLay lay = TileLay.of(game, effect.hex(), effect.tile(), effect.rotation());
     Refusal.unless(game.tilesLeft(effect.tile()) > 0, "track", "no tile %s is left", effect.tile());
     requireFit(game, lay);
-    new TrackLaying(effect.by(), lay, 0, "").apply(change);
+    new TrackLaying(effect.by(), lay, 0, true, "").apply(change);
   }
 
   private static void requireFit(Game game, TileLay lay) {

@@ -91,9 +91,14 @@ record PrivateTrackRight(Game game, String by, String id, PrivateTrack terms) {
   }
 
   int cost(TileLay lay) {
-    return terms.free() || isPlayers()
+    return isFree()
         ? 0
         : Math.max(0, TrackLaying.price(game, game.company(by), lay) - terms.discount());
+  }
+
+  /** Whether nobody pays for the terrain. */
+  boolean isFree() {
+    return terms.free() || isPlayers();
   }
 
   private boolean isPlayers() {

@@ -113,7 +113,7 @@ public final class PrivateTrackRights {
     else if (!change.state().isPlayer(right.by())) PrivateTrackSeries.record(change, hex);
     if (right.terms().freeMarker()) FreeMarkers.grant(change, hex.id());
     change.update(change.state().withFlag("", USED + " " + id, true));
-    new TrackLaying(right.by(), lay, right.cost(lay), id).apply(change);
+    new TrackLaying(right.by(), lay, right.cost(lay), right.isFree(), id).apply(change);
     new PrivateTrackSeries(right).follow(change, hex);
     if (right.terms().closes()) Privates.close(change, id);
   }

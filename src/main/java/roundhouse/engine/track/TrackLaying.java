@@ -6,7 +6,6 @@ import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TilePlacement;
-import roundhouse.design.spec.PrivateTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
@@ -28,12 +27,13 @@ import roundhouse.game.Holder;
  *
  * @param by a company, or a player who lays it with a private
  * @param cost what it costs
+ * @param free whether nobody pays for the terrain, so that a discount is left for another hex
  * @param privateCompany by whose right it is laid, "" for none
  */
-public record TrackLaying(String by, TileLay lay, int cost, String privateCompany) {
+public record TrackLaying(String by, TileLay lay, int cost, boolean free, String privateCompany) {
   /** A company lays a tile in its turn. */
   TrackLaying(Company company, TileLay lay, int cost) {
-    this(company.id(), lay, cost, "");
+    this(company.id(), lay, cost, false, "");
   }
 
   /**
@@ -76,7 +76,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
     Loans.pay(change, by, Holder.BANK, cost);
     if (cost > 0) new BorderCrossings(change.game(), hex, lay.turned()).payOwners(change);
     Board board = change.state().board();
-    if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0 && !isFree(change))
+    if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0 && !free)
       Privates.terrainPaid(change, by, hex);
     change.update(
         change.state().with(board.with(hex.id(), new TilePlacement(lay.tile(), lay.rotation()))));
@@ -91,12 +91,6 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
         change,
         TrackHooks.TILE_LAID,
         new TrackHooks.TileLaid(change.company(by), hex, lay.tile(), privateCompany));
-  }
-
-  /** Whether the tile costs nothing by the right of a private, whatever the terrain. */
-  private boolean isFree(StateTransaction change) {
-    var spec = change.title().design().privates().get(privateCompany);
-    return spec != null && spec.track().filter(PrivateTrack::free).isPresent();
   }
 
   /** The tile of an action; refuses one that the manifest lacks. */
