@@ -30,8 +30,9 @@ function close(state, title, effects) {
   const began = state.flag("closing round begins with") || companies.length;
   const count = title.data.nationalisation.closes;
   if (began <= count) return [...companies.map((company) => effects.cease(company)), effects.endGame("nationalization", "at-once")];
-  const closes = count - (began - companies.length);
-  const closing = closes > 0 ? companies.filter((company) => paid(company) <= paid(companies[Math.min(closes, companies.length) - 1])) : [];
+  const bankrupt = began - companies.length;
+  const last = companies.slice(0, Math.max(0, count - bankrupt)).at(-1);
+  const closing = last ? companies.filter((company) => paid(company) <= paid(last)) : [];
   const all = closing.flatMap((company) => [effects.cease(company), effects.logEvent("company-nationalised", { company }, "British Rail closes {company}")]);
   return closing.length === companies.length ? [...all, effects.endGame("nationalization", "at-once")] : all;
 }
