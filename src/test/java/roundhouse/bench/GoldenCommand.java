@@ -25,21 +25,27 @@ import roundhouse.testkit.Repository;
 final class GoldenCommand {
   private static final int SEEDS = 20;
 
-  private GoldenCommand() {}
+  private final Path folder;
+  private final Map<String, GoldenGame> before;
+  private final PrintStream out;
+
+  private GoldenCommand(Path folder, PrintStream out) throws IOException {
+    this.folder = folder;
+    this.before = taken(folder);
+    this.out = out;
+  }
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
     String design = arguments.isEmpty() ? BenchMain.TITLE : arguments.getFirst();
-    Path folder = GoldenGame.FOLDER.resolve(design);
-    Map<String, GoldenGame> before = taken(folder);
     Title plain = title(design, Set.of());
+    var command = new GoldenCommand(GoldenGame.FOLDER.resolve(design), out);
     var players = plain.design().players();
     int first = 1;
     for (int number : IntStream.rangeClosed(players.min(), players.max()).toArray())
-      write(plain, number, number + "-players", first++, before, folder, out);
+      command.record(plain, number, number + "-players", first++);
     for (String option : plain.design().options().keySet()) {
       Title title = title(design, Set.of(option));
-      int number = Math.min(3, title.design().players().max());
-      write(title, number, option, first++, before, folder, out);
+      command.record(title, Math.min(3, title.design().players().max()), option, first++);
     }
   }
 
@@ -60,25 +66,18 @@ final class GoldenCommand {
         .orElseThrow(() -> new IOException(design + " cannot be loaded: " + loaded.problems()));
   }
 
-  /**
-   * The game as it was recorded, or else the first that ends as the rules say; from another seed
-   * for each, so that they differ.
-   */
-  private static void write(
-      Title title,
-      int players,
-      String name,
-      long first,
-      Map<String, GoldenGame> before,
-      Path folder,
-      PrintStream out)
-      throws IOException {
+  /** Records the game as it was, or plays another if one of its actions is refused. */
+  private void record(Title title, int players, String name, long first) throws IOException {
     Optional<GoldenGame> kept = Optional.ofNullable(before.get(name)).flatMap(old -> old.in(title));
-    if (kept.isPresent()) {
+    if (kept.isEmpty()) play(title, players, name, first);
+    else {
       kept.get().write(folder, name);
       out.printf("%-28s as it was%n", name);
-      return;
     }
+  }
+
+  /** The first game that ends as the rules say; from another seed for each, so that they differ. */
+  private void play(Title title, int players, String name, long first) throws IOException {
     for (long seed = first; seed < first + SEEDS; seed++) {
       SimulatedGame game = Simulation.of(title, players, new SensibleBot()).play(seed);
       if (!(game.outcome() instanceof SimulationOutcome.Ended)) continue;

@@ -15,6 +15,7 @@ import roundhouse.game.Train;
 final class LastTrainPurchase {
   private LastTrainPurchase() {}
 
+  /** Whether the purchase leads to that: the sister must still operate, and can pay. */
   static boolean begins(BotSituation scene, Company buyer, Company sister) {
     Game game = scene.game();
     if (game.design().loans().isEmpty() || sister.trains().size() != 1) return false;
