@@ -98,11 +98,15 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
     return List.copyOf(all);
   }
 
-  /** A member of an answer that is an object. */
-  public static Object member(Object answer, String name) {
+  /** A member of an answer that is an object; what it should be is said with its name. */
+  public static <T> T member(Object answer, String name, AnswerType<T> type) {
     if (!(answer instanceof Map<?, ?> map)) throw new IllegalArgumentException("answer an object");
     if (!map.containsKey(name))
       throw new IllegalArgumentException("the answer lacks '" + name + "'");
-    return map.get(name);
+    try {
+      return type.read().apply(map.get(name));
+    } catch (IllegalArgumentException unfit) {
+      throw new IllegalArgumentException("as '" + name + "', " + unfit.getMessage(), unfit);
+    }
   }
 }

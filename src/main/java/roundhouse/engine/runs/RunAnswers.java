@@ -29,8 +29,8 @@ final class RunAnswers {
           "{ revenue: number, subsidy: number }",
           answer ->
               new Income(
-                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")),
-                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
+                  AnswerType.member(answer, "revenue", AnswerType.MONEY),
+                  AnswerType.member(answer, "subsidy", AnswerType.MONEY)),
           RunAnswers::show);
 
   static final AnswerType<List<Dividend.Kind>> DIVIDENDS =
@@ -74,10 +74,10 @@ final class RunAnswers {
     Object spare =
         answer instanceof Map<?, ?> map && map.containsKey("spare") ? map.get("spare") : true;
     return new Runner(
-        AnswerType.TEXT.read().apply(AnswerType.member(answer, "id")),
-        AnswerType.TEXT.read().apply(AnswerType.member(answer, "type")),
-        CALLS.read().apply(AnswerType.member(answer, "cities")),
-        CALLS.read().apply(AnswerType.member(answer, "towns")),
+        AnswerType.member(answer, "id", AnswerType.TEXT),
+        AnswerType.member(answer, "type", AnswerType.TEXT),
+        AnswerType.member(answer, "cities", CALLS),
+        AnswerType.member(answer, "towns", CALLS),
         Boolean.TRUE.equals(spare),
         Boolean.TRUE.equals(leased),
         answer instanceof Map<?, ?> map && map.containsKey("eachCall")

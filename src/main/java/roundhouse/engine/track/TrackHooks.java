@@ -67,8 +67,8 @@ public final class TrackHooks {
           "{ money: number, upgrades: boolean }",
           answer ->
               new Means(
-                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "money")),
-                  AnswerType.TRUTH.read().apply(AnswerType.member(answer, "upgrades"))),
+                  AnswerType.member(answer, "money", AnswerType.MONEY),
+                  AnswerType.member(answer, "upgrades", AnswerType.TRUTH)),
           TrackHooks::show);
 
   public static final Hook<TrackMeans, Means> TRACK_MEANS =

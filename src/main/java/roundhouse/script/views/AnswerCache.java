@@ -1,5 +1,6 @@
 package roundhouse.script.views;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,8 +90,8 @@ public final class AnswerCache {
   private static int weight(Object value) {
     return switch (value) {
       case String text -> text.length();
-      case List<?> list -> list.size() + list.stream().mapToInt(AnswerCache::weight).sum();
-      case Map<?, ?> map -> map.size() + weight(List.copyOf(map.values()));
+      case Collection<?> all -> all.size() + all.stream().mapToInt(AnswerCache::weight).sum();
+      case Map<?, ?> map -> map.size() + weight(map.values());
       case null, default -> 0;
     };
   }

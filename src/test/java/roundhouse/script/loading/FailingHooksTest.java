@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,6 +109,23 @@ class FailingHooksTest {
             new RunHooks.DividendKinds(start.company("RED"), 100));
 
     assertThat(asked.failure().orElseThrow().says()).contains("tiny/rules.js:1:", message);
+  }
+
+  @Test
+  void anAnswerThatLacksANumberSaysWhichOne() {
+    String script = "export const runIncome = () => ({ revenue: null, subsidy: 0 });";
+    Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
+    GameState start = Tiny.start(title);
+
+    HookTrial asked =
+        HookTrial.of(
+            title,
+            start,
+            RunHooks.RUN_INCOME,
+            new RunHooks.RunIncome(start.company("RED"), List.of(), List.of(), 0, 0));
+
+    assertThat(asked.failure().orElseThrow().says())
+        .contains("tiny/rules.js:1:", "as 'revenue', answer a whole number");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,6 +94,20 @@ class AnswerCacheTest {
     assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(Map.of("company", "GWR", "cash", 5L));
     assertThat(answer(script, state(5, 5), "LNER"))
         .isEqualTo(Map.of("company", "LNER", "cash", 5L));
+  }
+
+  @Test
+  void anAnswerMayHoldNothingAtAPlaceWithinIt() {
+    String script =
+        "export const hook = ({ state }, { company }) => ({ cash: company.cash, next: null,"
+            + " trains: [null] });";
+
+    Map<String, Object> answer = new HashMap<>(Map.of("cash", 5L));
+    answer.put("next", null);
+    answer.put("trains", Collections.singletonList(null));
+    assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(answer);
+    assertThat(answer(script, state(5, 6), "GWR")).isEqualTo(answer);
+    assertThat(calls).isEqualTo(1);
   }
 
   @Test
