@@ -1,6 +1,7 @@
 package roundhouse.engine.play;
 
 import roundhouse.board.HexId;
+import roundhouse.board.TileColor;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Effect;
@@ -44,8 +45,7 @@ final class EffectRules {
       case Effect.BringTrain bring -> bringTrain(change, bring);
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
-      case Effect.TakeUpTiles take ->
-          HexId.all(take.hexes()).forEach(hex -> requireHex(state, hex));
+      case Effect.TakeUpTiles take -> takeUpTiles(state, take);
       case Effect.PushTurn push -> pushTurn(change, push);
       case Effect.EndTurn _ -> endTurn(state);
       case Effect.EndRound _ -> endRound(state);
@@ -81,6 +81,15 @@ final class EffectRules {
     requireKnown(known, "player or company to lay a tile", lay.by());
   }
 
+  private static void takeUpTiles(GameState state, Effect.TakeUpTiles take) {
+    for (HexId hex : HexId.all(take.hexes()))
+      requireKnown(state.board().map().hexes().containsKey(hex), "hex", hex.text());
+    String color = take.color();
+    boolean known = TileColor.named(color).isPresent();
+    Refusal.unless(
+        known, "tiles", "there is no colour '%s'; write one of %s", color, TileColor.words());
+  }
+
   private static void bringTrain(StateTransaction change, Effect.BringTrain bring) {
     boolean known = change.title().design().trains().containsKey(bring.type());
     requireKnown(known, "type of train", bring.type());
@@ -92,10 +101,6 @@ final class EffectRules {
 
   private static void endRound(GameState state) {
     Refusal.unless(!state.round().memory().is(Rounds.OVER), "round", "the round is already over");
-  }
-
-  private static void requireHex(GameState state, HexId hex) {
-    requireKnown(state.board().map().hexes().containsKey(hex), "hex", hex.text());
   }
 
   private static void flag(GameState state, Effect.SetFlag flag) {
@@ -182,6 +187,7 @@ final class EffectRules {
   }
 
   private static void sentence(String text) {
+    Refusal.unless(!text.isBlank(), "log", "a sentence needs some words");
     Refusal.unless(
         text.length() <= LONGEST_SENTENCE,
         "log",

@@ -111,8 +111,12 @@ class HostileRulesTest {
           repayLoan('RED')                               ~ RED has no loan to pay back
           setFlag('x', 1, 'Zoe')                         ~ there is no player, company or private named Zoe
           setFlag('x'.repeat(200), 1)                    ~ the name of a flag has at most 100 characters
+          takeUpTiles(['B2'], 'yelow')                   ~ there is no colour 'yelow'; write one of
+          log(' ')                                       ~ a sentence needs some words
+          logEvent('bonus-paid', {}, '')                 ~ a sentence needs some words
           log('x'.repeat(9000))                          ~ a sentence has at most 1000 characters, not 9000
           endGame('x'.repeat(9000), 'at-once')           ~ a sentence has at most 1000 characters
+          endGame('', 'at-once')                         ~ a sentence needs some words
           endGame('why', 'never')                        ~ 'never' is not a time for the end of the game
           ask('Zoe', 'why', ['a'], 'companyStarted', {})     ~ there is no player named Zoe
           ask('Ann', 'why', [], 'companyStarted', {})        ~ a question needs at least one answer
