@@ -79,9 +79,7 @@ public final class BuyPrivatesStep implements Step {
     if (!mayBuyAny(game, by).allowed()) return all;
     for (PrivateCompany each : game.state().privates().values()) {
       if (!mayBuy(game, by, each).allowed()) continue;
-      int least =
-          Math.max(
-              least(game, each), 1 + game.turn().memory().get(PrivateDeals.declined(each.id())));
+      int least = Math.max(least(game, each), 1 + declined(game, each));
       int most = Math.min(most(game, by, each), Money.of(game, Holder.named(by)));
       if (most < least) continue;
       all.add(
@@ -92,6 +90,11 @@ public final class BuyPrivatesStep implements Step {
               Map.of("owner", each.owner().name())));
     }
     return all;
+  }
+
+  /** The highest price that its owner declined in this turn, 0 for none. */
+  private static int declined(Game game, PrivateCompany each) {
+    return game.turn().memory().get(PrivateDeals.declined(each.id()));
   }
 
   private int least(Game game, PrivateCompany each) {
@@ -184,6 +187,13 @@ public final class BuyPrivatesStep implements Step {
         wanted.id(),
         game.money(least(game, wanted)),
         game.money(most(game, purchase.by(), wanted)));
+    int declined = declined(game, wanted);
+    Refusal.unless(
+        purchase.price() > declined,
+        "private-price",
+        "%s has declined %s in this turn",
+        wanted.owner(),
+        game.money(declined));
     Refusal.unless(
         Money.of(game, Holder.named(purchase.by())) >= purchase.price(),
         "money",

@@ -128,6 +128,8 @@ final class TrainPurchases {
   }
 
   private Verdict between(Game game, Company company, Company seller, int price) {
+    if (seller.id().equals(company.id()))
+      return Verdict.no("%s owns this train already", company.id());
     if (!rules.fromCompanies()) return Verdict.no("trains cannot be bought from other companies");
     if (seller.is(Status.CLOSED) || !seller.floated() || seller.president().isEmpty())
       return Verdict.no("%s has no president who could sell a train", seller.id());
