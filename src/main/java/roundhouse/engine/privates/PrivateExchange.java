@@ -7,6 +7,7 @@ import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
 
 /** The exchange of a private for a share of its company. */
 public final class PrivateExchange {
@@ -18,17 +19,21 @@ public final class PrivateExchange {
    */
   static Verdict mayExchange(Game game, PrivateHooks.MayExchangePrivate asked) {
     String target = Privates.spec(game, asked.owned()).exchangeFor();
-    if (target.isEmpty())
-      return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
-    Company company = game.company(target);
-    if (!company.started() && !beforeStart(game))
+    if (!target.isEmpty() && !game.company(target).started() && !beforeStart(game))
       return Verdict.no(
           "%s has not been started: its president's certificate must be sold first", target);
-    if (certificate(company, asked.owned().id(), Holder.named(asked.from())) < 0)
-      return Verdict.no(
-          "the %2$s has no share of %1$s for an exchange",
-          target, Holder.IPO.is(asked.from()) ? "offering" : "pool");
-    return Verdict.YES;
+    return hasShare(game, asked.owned(), Holder.named(asked.from()));
+  }
+
+  /** Whether there is a share for the private at all, whatever scripts allow. */
+  public static Verdict hasShare(Game game, PrivateCompany owned, Holder from) {
+    String target = Privates.spec(game, owned).exchangeFor();
+    if (target.isEmpty()) return Verdict.no("%s cannot be exchanged for a share", owned.id());
+    return certificate(game.company(target), owned.id(), from) < 0
+        ? Verdict.no(
+            "the %2$s has no share of %1$s for an exchange",
+            target, Holder.IPO.equals(from) ? "offering" : "pool")
+        : Verdict.YES;
   }
 
   private static boolean beforeStart(Game game) {

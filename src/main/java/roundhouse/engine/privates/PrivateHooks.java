@@ -53,7 +53,7 @@ public final class PrivateHooks {
               "May a player buy a private company from the bank?",
               MayBuyPrivate.class,
               AnswerType.VERDICT,
-              Privates::mayBuy)
+              (game, asked) -> Privates.isAtBank(asked.wanted()))
           .standardSays("any that the bank holds.");
 
   public static final Hook<MayExchangePrivate, Verdict> MAY_EXCHANGE_PRIVATE =

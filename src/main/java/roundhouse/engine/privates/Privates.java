@@ -66,10 +66,11 @@ public final class Privates {
     return Optional.empty();
   }
 
-  static Verdict mayBuy(Game game, PrivateHooks.MayBuyPrivate asked) {
-    return asked.wanted().owner().equals(Holder.BANK)
+  /** Whether the bank has it to sell. */
+  public static Verdict isAtBank(PrivateCompany wanted) {
+    return wanted.owner().equals(Holder.BANK)
         ? Verdict.YES
-        : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
+        : Verdict.no("%s is not for sale at the bank", wanted.id());
   }
 
   /** Closes all privates except those that stay with their owner. */

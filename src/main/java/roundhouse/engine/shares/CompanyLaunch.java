@@ -7,6 +7,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Verdict;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.stations.ChooseHomeStep;
@@ -89,11 +90,14 @@ public record CompanyLaunch(Holder player, String company) {
         company,
         game.money(par),
         pars);
-    Refusal.unless(
-        started.presidency().holder().equals(Holder.IPO),
-        "start",
-        "the president's certificate of %s is not in the offering",
-        company);
+    Refusal.unless(isOffered(started), "start");
+  }
+
+  /** Whether the president's certificate is for sale. */
+  public static Verdict isOffered(Company company) {
+    return company.presidency().holder().equals(Holder.IPO)
+        ? Verdict.YES
+        : Verdict.no("the president's certificate of %s is not in the offering", company.id());
   }
 
   private void setPar(StateTransaction change, int par) {

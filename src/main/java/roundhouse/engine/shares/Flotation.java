@@ -26,8 +26,8 @@ public final class Flotation {
   /** Floats the company if it is due. */
   public static void floatIfDue(StateTransaction change, String id) {
     Company company = change.company(id);
-    if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company)))
-      return;
+    if (company.floated() || !company.started()) return;
+    if (!change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company))) return;
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.update(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Money.pay(change, Holder.BANK, Holder.named(id), capital);

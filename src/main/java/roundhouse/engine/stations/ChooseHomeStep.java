@@ -53,10 +53,13 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     if (how(change.game(), id) == HomeMarker.ANY_SPACE) ask(change, id);
   }
 
-  /** Asks the president, unless the company already has a home. */
+  /** Asks the president, unless the company already has a home or is about to choose one. */
   public static void ask(StateTransaction change, String id) {
     boolean home = !change.state().board().markersOf(id).isEmpty();
-    if (!home && chooses(change.game(), id)) Turns.push(change, TURN, id);
+    boolean asked =
+        change.state().stack().stream()
+            .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(id));
+    if (!home && !asked && chooses(change.game(), id)) Turns.push(change, TURN, id);
   }
 
   /** Asks a player on behalf of a company without a president. */

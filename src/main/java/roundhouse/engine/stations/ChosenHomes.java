@@ -46,7 +46,7 @@ record ChosenHomes(Game game, Company company) {
       if (!at.stop().isCity()) continue;
       var hex = game.title().map().hex(at.hex());
       var asked = new MarkerHooks.MayPlaceMarker(company, hex, at.index());
-      if (!tooEarly(at) && game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed()) all.add(at);
+      if (!tooEarly(at) && StationMarkers.mayStand(game, asked).allowed()) all.add(at);
     }
     return List.copyOf(all);
   }

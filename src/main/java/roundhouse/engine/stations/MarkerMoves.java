@@ -73,7 +73,7 @@ public final class MarkerMoves {
       var hex = game.title().map().hex(HexId.of(id));
       for (int city : HomeCities.of(game.state().board().tile(HexId.of(id)))) {
         var asked = new MarkerHooks.MayPlaceMarker(game.company(company), hex, city);
-        if (game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed())
+        if (StationMarkers.mayStand(game, asked).allowed())
           all.add(track.stop(track.stopIndex(HexId.of(id), city)));
       }
     }

@@ -98,8 +98,7 @@ public final class NeutralMarkers {
   private static Verdict mayStand(Game game, TrackGraph.StopAt at) {
     Company owner = game.company(game.design().neutralMarkers().orElseThrow().company());
     var hex = game.title().map().hex(at.hex());
-    return game.ask(
-        MarkerHooks.MAY_PLACE_MARKER, new MarkerHooks.MayPlaceMarker(owner, hex, at.index()));
+    return StationMarkers.mayStand(game, new MarkerHooks.MayPlaceMarker(owner, hex, at.index()));
   }
 
   static Verdict verdict(Game game, Company company, TrackGraph.StopAt at) {

@@ -47,6 +47,7 @@ public final class PlaceMarkerStep implements Step {
 
   /** After the marker of the turn, only those that come in addition. */
   private static List<TrackGraph.StopAt> places(Game game, Company company) {
+    if (!mayAtAll(game, company).allowed()) return List.of();
     return StationMarkers.places(game, company).stream()
         .filter(at -> !game.turn().memory().is(DONE) || isAdditional(game, company, at))
         .filter(at -> !game.turn().memory().is(PASSED))

@@ -38,11 +38,18 @@ public final class StationMarkers {
     if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
       return Verdict.no("%s already has a station marker in %s", company, hex);
     }
-    if (board.freeSlot(hex, asked.city()).isEmpty())
-      return Verdict.no("the city in %s has no free space", hex);
+    Verdict space = hasSpace(game, asked);
+    if (!space.allowed()) return space;
     if (new CitySpaces(game, asked.hex(), asked.city()).keptForHomes(asked.company()))
       return Verdict.no("the free space in %s is reserved for a home marker", hex);
     return Verdict.YES;
+  }
+
+  private static Verdict hasSpace(Game game, MarkerHooks.MayPlaceMarker asked) {
+    HexId hex = asked.hex().id();
+    return game.state().board().freeSlot(hex, asked.city()).isEmpty()
+        ? Verdict.no("the city in %s has no free space", hex)
+        : Verdict.YES;
   }
 
   /** The prices of the markers on a company's charter at the start. */
@@ -98,8 +105,12 @@ public final class StationMarkers {
     int cost = cost(game, company, at);
     if (cost > company.cash())
       return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
-    return game.ask(
-        MarkerHooks.MAY_PLACE_MARKER, new MarkerHooks.MayPlaceMarker(company, hex, at.index()));
+    return mayStand(game, new MarkerHooks.MayPlaceMarker(company, hex, at.index()));
+  }
+
+  /** What scripts allow, as far as there is a space. */
+  static Verdict mayStand(Game game, MarkerHooks.MayPlaceMarker place) {
+    return game.ask(MarkerHooks.MAY_PLACE_MARKER, place).and(() -> hasSpace(game, place));
   }
 
   /** The printed price, or that price for each hex from the nearest marker of the company. */

@@ -24,8 +24,10 @@ public final class StartChoices {
   static List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     boolean may =
-        mayStart(game, player, company).allowed()
-            && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
+        mayStart(game, player, company)
+            .and(() -> game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)))
+            .and(() -> CompanyLaunch.isOffered(company))
+            .allowed();
     if (!may) return all;
     for (int par : CompanyLaunch.allowedParPrices(game, player, company)) {
       int price = CompanyLaunch.priceToStart(game, company, par);

@@ -103,7 +103,6 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     String target = Privates.spec(change.game(), owned).exchangeFor();
     Company company = change.company(target);
     int index = PrivateExchange.certificate(company, id, from);
-    Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
     change.update(Shares.moved(company, index, Holder.named(player)));
     change.log(new PrivateEvent.PrivateExchanged(player, id, target));
     Privates.close(change, id);
@@ -124,6 +123,11 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   }
 
   private static PrivateCompany owned(StateTransaction change, String player, String id) {
+    Refusal.unless(
+        change.state().isPlayer(player),
+        "private",
+        "only players exchange or close private companies, not %s",
+        player);
     PrivateCompany owned = change.state().privates().get(id);
     Refusal.unless(
         owned != null && owned.owner().is(player), "private", "%s does not own %s", player, id);
@@ -134,11 +138,11 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     String target = Privates.spec(game, owned).exchangeFor();
     if (!target.isEmpty() && !rules.restarted() && game.company(target).is(Status.BANKRUPT))
       return Verdict.no("%s is bankrupt and has not floated again", target);
-    Verdict asked =
-        game.ask(
+    return game.ask(
             PrivateHooks.MAY_EXCHANGE_PRIVATE,
-            new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from.name()));
-    return asked.allowed() ? mayHold(game, player, owned) : asked;
+            new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from.name()))
+        .and(() -> PrivateExchange.hasShare(game, owned, from))
+        .and(() -> mayHold(game, player, owned));
   }
 
   /**

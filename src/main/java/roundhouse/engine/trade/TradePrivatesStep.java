@@ -140,7 +140,8 @@ public final class TradePrivatesStep implements NonBlockingStep {
       return Verdict.no("%s has already bought in this turn", player);
     var buyer = game.state().player(player);
     Verdict verdict =
-        game.ask(PrivateHooks.MAY_BUY_PRIVATE, new PrivateHooks.MayBuyPrivate(buyer, wanted));
+        game.ask(PrivateHooks.MAY_BUY_PRIVATE, new PrivateHooks.MayBuyPrivate(buyer, wanted))
+            .and(() -> Privates.isAtBank(wanted));
     if (!verdict.allowed()) return verdict;
     if (buyer.cash() < Privates.spec(game, wanted).price())
       return Verdict.no(

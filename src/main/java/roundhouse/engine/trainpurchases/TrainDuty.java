@@ -8,7 +8,7 @@ import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 
-/** Whether a company without a train must buy one. One that may own none need not. */
+/** Whether a company without a train must buy one. One without room for it need not. */
 final class TrainDuty {
   private TrainDuty() {}
 
@@ -19,7 +19,7 @@ final class TrainDuty {
     return game.remembered(
         new MustBuy(),
         () ->
-            Trains.limit(game, company) > 0
+            Trains.counted(game, company) < Trains.limit(game, company)
                 && game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
   }
 

@@ -8,9 +8,9 @@ import java.util.Set;
 import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.StateRailwaySpec;
-import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.events.Event;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.engine.trains.ExcessTrains;
@@ -82,13 +82,26 @@ final class TrainInvariants {
     return Optional.empty();
   }
 
-  /** How many cards of a type scripts took out of the game. */
+  /** How many cards of a type were exported, removed by a script, or left with their buyer. */
   private static long removed(StateTransition moment, TrainSpec spec) {
     return moment.events().stream()
-        .filter(TrainEvent.TrainRemoved.class::isInstance)
-        .map(event -> new Train(((TrainEvent.TrainRemoved) event).train(), 0))
-        .filter(train -> Trains.front(moment.game(), train).type().equals(spec.name()))
+        .flatMap(event -> typeRemoved(moment, event).stream())
+        .filter(type -> Trains.front(moment.game(), new Train(type, 0)).type().equals(spec.name()))
         .count();
+  }
+
+  private static Optional<String> typeRemoved(StateTransition moment, Event event) {
+    return switch (event) {
+      case TrainEvent.TrainBoughtFromCompany bought
+          when moment.after().company(bought.company()).is(Company.Status.CLOSED) ->
+          Optional.of(bought.train());
+      case TrainEvent.TrainBought bought
+          when moment.after().company(bought.company()).is(Company.Status.CLOSED) ->
+          Optional.of(bought.train());
+      case TrainEvent.TrainRemoved removed -> Optional.of(removed.train());
+      case TrainEvent.TrainExported exported -> Optional.of(exported.train());
+      default -> Optional.empty();
+    };
   }
 
   /** Cards that were set aside. */
@@ -104,8 +117,6 @@ final class TrainInvariants {
   /** Cards that the rules removed from the game one by one. */
   private static List<Train> takenOut(StateTransition moment, List<Train> after) {
     var all = new ArrayList<Train>();
-    if (exports(moment, moment.before()) || exports(moment, moment.after()))
-      all.addAll(moment.before().depot().upcoming());
     if (ExcessTrains.leave(moment.game()))
       for (Company company : moment.before().companies().values()) all.addAll(company.trains());
     boolean inherits =
@@ -131,11 +142,6 @@ final class TrainInvariants {
     return closes && takesThem
         || Trains.isObsolete(moment.game().with(moment.before()), train)
         || Trains.isObsolete(moment.game().with(moment.after()), train);
-  }
-
-  private static boolean exports(StateTransition moment, GameState state) {
-    return moment.title().design().phases().get(state.phase()).exportsTrain().when()
-        != TrainExport.When.NEVER;
   }
 
   private static boolean sameTrains(GameState before, GameState after) {
