@@ -24,6 +24,15 @@ final class BotGame {
   private BotGame() {}
 
   static CaseOutcome play(Title title, Random random) {
+    return play(title, random, false);
+  }
+
+  /** A game under scripts that may leave nobody a choice. */
+  static CaseOutcome playUnderScripts(Title title, Random random) {
+    return play(title, random, true);
+  }
+
+  private static CaseOutcome play(Title title, Random random, boolean mayStick) {
     var range = title.design().players();
     int players = range.min() + random.nextInt(Math.min(6, range.max() - range.min() + 1));
     long end = System.nanoTime() + LONGEST.toNanos();
@@ -36,7 +45,9 @@ final class BotGame {
             true,
             () -> System.nanoTime() > end);
     try {
-      return verdict(simulation.play(random.nextLong()));
+      SimulatedGame game = simulation.play(random.nextLong());
+      boolean stuck = game.outcome() instanceof SimulationOutcome.Stuck;
+      return stuck && mayStick ? CaseOutcome.STOPPED : verdict(game);
     } catch (HookFailure told) {
       // A script that fails before the first action is told as a problem of the design.
       return CaseOutcome.REFUSED;

@@ -18,7 +18,8 @@ enum FuzzKind {
   ZIP(ZipCases::zip),
   COMMAND(CommandCases::command),
   NEW(NewCases::made),
-  DRAFT(DraftCases::draft);
+  DRAFT(DraftCases::draft),
+  HOOK(HookCases::hook);
 
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface

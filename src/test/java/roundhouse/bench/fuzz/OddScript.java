@@ -1,0 +1,199 @@
+package roundhouse.bench.fuzz;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import roundhouse.design.spec.Design;
+import roundhouse.engine.EffectCodec;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.script.reference.HookExamples;
+
+/** A script for a title, with answers to hooks that are mostly of the right type. */
+final class OddScript {
+  private static final List<String> NUMBERS =
+      List.of("0", "1", "2", "5", "10", "20", "40", "100", "-1", "9999", "1000000", "2147483648");
+
+  private static final List<String> ANYTHING =
+      List.of(
+          "null",
+          "undefined",
+          "[]",
+          "{}",
+          "[null]",
+          "{ a: null }",
+          "''",
+          "' '",
+          "true",
+          "false",
+          "0",
+          "-1",
+          "1.5",
+          "NaN",
+          "() => 1",
+          "state",
+          "asked",
+          "[[[]]]",
+          "'__proto__'",
+          "[0, 'a', null]",
+          "state.companies",
+          "Object.values(state.companies)[0]",
+          "state.players",
+          "new Map()",
+          "(() => { throw new Error('odd'); })()");
+
+  private static final Map<String, List<String>> ANSWERS =
+      Map.of(
+          "number",
+          List.of(
+              "standard() + 1", "standard() - 1", "standard() * 2", "Math.floor(standard() / 2)"),
+          "boolean",
+          List.of("!standard()", "true", "false"),
+          "true | string",
+          List.of("'no'", "true", "standard() === true ? 'no' : true"),
+          "string[]",
+          List.of(
+              "[]",
+              "standard().slice(1)",
+              "[...standard()].reverse()",
+              "[...standard(), ...standard()]",
+              "[NAME, ...standard()]",
+              "[NAME, NAME]"),
+          "number[]",
+          List.of("[]", "standard().slice(1)", "[...standard(), NUMBER]", "[NUMBER, NUMBER]"),
+          "string",
+          List.of("NAME", "standard() + ' '", "standard()"),
+          "{ revenue: number, subsidy: number }",
+          List.of(
+              "{ ...standard(), revenue: NUMBER }",
+              "{ subsidy: NUMBER, revenue: NUMBER }",
+              "{ ...standard(), subsidy: ANYTHING }"));
+
+  /**
+   * The rules take a certificate for one, so that a script which counts it twice may pass the
+   * limit.
+   */
+  private static final String COUNTED = "certificates";
+
+  /** None of these changes while an action is carried out. */
+  private static final List<String> WHEN =
+      List.of(
+          "true",
+          "state.set % 2 === 0",
+          "state.set > 3",
+          "state.set === 4",
+          "state.number === 2",
+          "state.phase > '3'");
+
+  private final List<String> names;
+  private final Map<String, List<String>> ofKind;
+  private final Random random;
+  private final TextMutator mutator;
+
+  OddScript(Title title, Random random) {
+    Design design = title.design();
+    List<String> players =
+        List.of("state.players[0].id", "state.players.at(-1).id", "state.priority");
+    List<String> companies = quoted(design.companies().keySet().stream());
+    List<String> trains = quoted(design.trains().keySet().stream());
+    List<String> hexes = quoted(title.map().hexes().keySet().stream().map(Object::toString));
+    this.ofKind =
+        Map.of(
+            "player", players,
+            "company", companies,
+            "id", quoted(design.privates().keySet().stream()),
+            "hex", hexes,
+            "tile", quoted(design.tiles().keySet().stream()),
+            "type", trains,
+            "kind", quoted(design.rounds().keySet().stream()),
+            "color", List.of("'yellow'", "'green'", "'gray'"),
+            "move", List.of("'left'", "'right 2'", "'down'", "'up'", "'back'", "'left 20'"),
+            "when",
+                List.of("'at-once'", "'this-turn'", "'this-round'", "'this-set'", "'next-set'"));
+    this.names =
+        Stream.of(
+                players, companies, trains, hexes, List.of("'bank'", "'pool'", "'ipo'", "'nobody'"))
+            .flatMap(List::stream)
+            .toList();
+    this.random = random;
+    this.mutator = new TextMutator(random);
+  }
+
+  private static List<String> quoted(Stream<String> names) {
+    return Stream.concat(names.map(name -> "'" + name + "'"), Stream.of("'none'")).toList();
+  }
+
+  /** One to four hooks. */
+  String text() {
+    var hooks = new ArrayList<>(HookRegistry.names());
+    hooks.remove(COUNTED);
+    Collections.shuffle(hooks, random);
+    return hooks.subList(0, 1 + random.nextInt(4)).stream()
+            .map(name -> function(HookRegistry.named(name).orElseThrow()))
+            .collect(Collectors.joining("\n"))
+        + "\nexport const then = ({ effects }) => ["
+        + effects()
+        + "];\n";
+  }
+
+  private String function(Hook<?, ?> hook) {
+    if (random.nextInt(8) == 0) return example(hook.name());
+    String answer =
+        hook.kind() == Hook.Kind.EVENT
+            ? "[" + effects() + "]"
+            : question(hook.answer().typescript());
+    return "export const %s = ({ state, title, standard, random, effects }, asked) => %s ? (%s) : standard();"
+        .formatted(hook.name(), mutator.pick(WHEN), answer);
+  }
+
+  private String example(String hook) {
+    String text = HookExamples.byHook().get(hook);
+    return random.nextBoolean() ? text : mutator.nudge(text);
+  }
+
+  private String question(String type) {
+    List<String> usual = ANSWERS.getOrDefault(type, List.of("standard()", "ANYTHING"));
+    return filled(random.nextInt(5) == 0 ? "ANYTHING" : mutator.pick(usual));
+  }
+
+  private String filled(String answer) {
+    return answer
+        .replace("NAME", mutator.pick(names))
+        .replace("NUMBER", mutator.pick(NUMBERS))
+        .replace("ANYTHING", mutator.pick(ANYTHING));
+  }
+
+  private String effects() {
+    var kinds = List.copyOf(EffectCodec.kinds().entrySet());
+    return Stream.generate(() -> mutator.pick(kinds))
+        .limit(1 + random.nextInt(3))
+        .map(kind -> "effects." + kind.getKey() + "(" + arguments(kind.getValue()) + ")")
+        .collect(Collectors.joining(", "));
+  }
+
+  private String arguments(Class<?> effect) {
+    return Stream.of(effect.getRecordComponents())
+        .map(this::argument)
+        .collect(Collectors.joining(", "));
+  }
+
+  private String argument(RecordComponent component) {
+    if (random.nextInt(25) == 0) return mutator.pick(ANYTHING);
+    String name = component.getName();
+    if (ofKind.containsKey(name) && random.nextInt(8) > 0) return mutator.pick(ofKind.get(name));
+    if (component.getType() == int.class) return mutator.pick(NUMBERS);
+    if (component.getType() == List.class) return "[" + mutator.pick(names) + "]";
+    return switch (name) {
+      case "then" -> "'then'";
+      case "limit" -> random.nextBoolean() ? "'trains'" : "'certificates'";
+      case "data", "value", "values" -> mutator.pick(ANYTHING);
+      default -> mutator.pick(names);
+    };
+  }
+}
