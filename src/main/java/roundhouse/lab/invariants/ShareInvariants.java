@@ -80,7 +80,10 @@ final class ShareInvariants {
         moment.action() instanceof Action.BuyShare
             || moment.action() instanceof Action.Start
             || moment.action() instanceof Action.BuyPrivate;
-    if (!purchase || !moment.after().isPlayer(moment.action().by())) return Optional.empty();
+    // A round that ends with the purchase moves prices, and other certificates count then.
+    boolean same = moment.after().calendar().equals(moment.before().calendar());
+    if (!purchase || !same || !moment.after().isPlayer(moment.action().by()))
+      return Optional.empty();
     String name = moment.action().by();
     Game asked = new Game(moment.title(), moment.before());
     int limit = limit(asked, name); // a company that closes after the purchase lowers it too late

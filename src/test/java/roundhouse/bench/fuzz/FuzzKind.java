@@ -19,7 +19,8 @@ enum FuzzKind {
   COMMAND(CommandCases::command),
   NEW(NewCases::made),
   DRAFT(DraftCases::draft),
-  HOOK(HookCases::hook);
+  HOOK(HookCases::hook),
+  ACTION(ActionCases::action);
 
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface

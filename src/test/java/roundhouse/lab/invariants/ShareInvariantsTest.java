@@ -9,6 +9,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.Start;
+import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -43,7 +44,20 @@ class ShareInvariantsTest {
     GameState after = withAllShares(before, "B&O");
     assertThat(limit(won, before, price, after)).isEmpty();
     Position round = Setting.of("1830").stock("A");
-    assertThat(limit(round, withAllShares(round.state(), "PRR", "NYC"), price, after)).isPresent();
+    GameState later = withAllShares(round.state(), "PRR", "NYC");
+    assertThat(limit(round, later, price, withAllShares(later, "B&O"))).isPresent();
+  }
+
+  @Test
+  void aRoundThatEndsWithThePurchaseMayMovePricesSoThatMoreCertificatesCount() {
+    Position full = Setting.of("1830").stock("A");
+    var buys = new BuyShare("A", "CPR", "ipo", 10);
+    GameState before = withAllShares(full.state(), "PRR", "NYC");
+    GameState after = withAllShares(before, "CPR");
+    var next = new Calendar(after.calendar().set(), 1, 2);
+
+    assertThat(limit(full, before, buys, after)).isPresent();
+    assertThat(limit(full, before, buys, after.with(next))).isEmpty();
   }
 
   private static Optional<String> limit(
