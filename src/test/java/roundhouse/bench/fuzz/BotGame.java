@@ -7,6 +7,7 @@ import java.util.Random;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.bots.SensibleBot;
@@ -46,12 +47,22 @@ final class BotGame {
             () -> System.nanoTime() > end);
     try {
       SimulatedGame game = simulation.play(random.nextLong());
+      requireSameReplay(title, game);
       boolean stuck = game.outcome() instanceof SimulationOutcome.Stuck;
       return stuck && mayStick ? CaseOutcome.STOPPED : verdict(game);
     } catch (HookFailure told) {
       // A script that fails before the first action is told as a problem of the design.
       return CaseOutcome.REFUSED;
     }
+  }
+
+  /** Replay equals play, up to the action at which a script failed. */
+  private static void requireSameReplay(Title title, SimulatedGame game) {
+    if (game.outcome() instanceof SimulationOutcome.HookFailed) return;
+    SavedGameReplay replay = SavedGameReplay.of(title, game.log());
+    if (replay.stopped().isPresent())
+      throw new Finding("a replay stops: " + replay.reason() + " after " + replay.actionCount());
+    if (!replay.last().equals(game.last())) throw new Finding("a replay leads to another state");
   }
 
   private static List<Bot> bots(int players, Random random) {
