@@ -80,21 +80,24 @@ final class ShareInvariants {
         moment.action() instanceof Action.BuyShare
             || moment.action() instanceof Action.Start
             || moment.action() instanceof Action.BuyPrivate;
-    // A round that ends with the purchase moves prices, and other certificates count then.
-    boolean same = moment.after().calendar().equals(moment.before().calendar());
-    if (!purchase || !same || !moment.after().isPlayer(moment.action().by()))
-      return Optional.empty();
+    if (!purchase || !moment.after().isPlayer(moment.action().by())) return Optional.empty();
     String name = moment.action().by();
     Game asked = new Game(moment.title(), moment.before());
     int limit = limit(asked, name); // a company that closes after the purchase lowers it too late
     int before = count(asked, name);
-    int after = count(moment.game(), name);
+    int after = count(new Game(moment.title(), atPricesOfThePurchase(moment)), name);
     boolean over = after > limit && after > before && !LotAuctionStep.asksForPar(asked);
     return over
         ? Optional.of(
             "%s holds %d certificates after a purchase, but the limit is %d"
                 .formatted(name, after, limit))
         : Optional.empty();
+  }
+
+  /** A round that ends with the purchase moves prices, and other certificates count then. */
+  private static GameState atPricesOfThePurchase(StateTransition moment) {
+    boolean same = moment.after().calendar().equals(moment.before().calendar());
+    return same ? moment.after() : moment.after().with(moment.before().tokens());
   }
 
   private static int limit(Game game, String name) {

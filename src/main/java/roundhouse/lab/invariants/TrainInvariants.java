@@ -92,16 +92,18 @@ final class TrainInvariants {
 
   private static Optional<String> typeRemoved(StateTransition moment, Event event) {
     return switch (event) {
-      case TrainEvent.TrainBoughtFromCompany bought
-          when moment.after().company(bought.company()).is(Company.Status.CLOSED) ->
+      case TrainEvent.TrainBoughtFromCompany bought when closes(moment, bought.company()) ->
           Optional.of(bought.train());
-      case TrainEvent.TrainBought bought
-          when moment.after().company(bought.company()).is(Company.Status.CLOSED) ->
+      case TrainEvent.TrainBought bought when closes(moment, bought.company()) ->
           Optional.of(bought.train());
       case TrainEvent.TrainRemoved removed -> Optional.of(removed.train());
       case TrainEvent.TrainExported exported -> Optional.of(exported.train());
       default -> Optional.empty();
     };
+  }
+
+  private static boolean closes(StateTransition moment, String company) {
+    return moment.after().company(company).is(Company.Status.CLOSED);
   }
 
   /** Cards that were set aside. */

@@ -49,15 +49,21 @@ class ShareInvariantsTest {
   }
 
   @Test
-  void aRoundThatEndsWithThePurchaseMayMovePricesSoThatMoreCertificatesCount() {
-    Position full = Setting.of("1830").stock("A");
+  void certificatesCountAtThePricesOfThePurchaseIfTheRoundEndsWithIt() {
+    Position yellow = canadianPacificIn(0);
+    Position white = canadianPacificIn(1);
     var buys = new BuyShare("A", "CPR", "ipo", 10);
-    GameState before = withAllShares(full.state(), "PRR", "NYC");
-    GameState after = withAllShares(before, "CPR");
-    var next = new Calendar(after.calendar().set(), 1, 2);
+    var next = new Calendar(1, 1, 1);
+    GameState uncounted = withAllShares(yellow.state(), "PRR", "NYC");
+    GameState counted = withAllShares(white.state(), "PRR", "NYC");
+    GameState after = withAllShares(counted, "CPR").with(next);
 
-    assertThat(limit(full, before, buys, after)).isPresent();
-    assertThat(limit(full, before, buys, after.with(next))).isEmpty();
+    assertThat(limit(yellow, uncounted, buys, after)).isEmpty();
+    assertThat(limit(white, counted, buys, after)).isPresent();
+  }
+
+  private static Position canadianPacificIn(int column) {
+    return Setting.of("1830").company("CPR", it -> it.operated(76).at(0, column)).stock("A");
   }
 
   private static Optional<String> limit(
