@@ -23,11 +23,10 @@ final class ActionStep {
     Step current = Turns.current(game);
     requireTurn(game, decision, current, action);
     if (current.actionTypes().contains(action.getClass())) return current;
-    // A pass is an answer to the decision now, not to one that is offered beside it.
-    boolean answers = action instanceof Action.Pass;
+    // A pass answers the decision now, not what is offered beside it.
+    if (action instanceof Action.Pass) throw outOfSequence(game, decision, action);
     for (Step step : Turns.steps(game)) {
-      boolean beside = step.offeredAllTurn() && !answers;
-      if (beside && step.actionTypes().contains(action.getClass())) return step;
+      if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
     }
     throw outOfSequence(game, decision, action);
   }
