@@ -1,6 +1,11 @@
 package roundhouse.testkit;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import roundhouse.script.loading.TitleLoader;
 
 /**
@@ -25,6 +30,19 @@ public final class Repository {
 
   public static Path tileLibrary() {
     return Path.of("tile-library");
+  }
+
+  /** The names of all designs, in order. */
+  public static List<String> designNames() {
+    try (Stream<Path> folders = Files.list(designs())) {
+      return folders
+          .filter(folder -> Files.exists(folder.resolve("title.yaml")))
+          .map(folder -> folder.getFileName().toString())
+          .sorted()
+          .toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   /** Loads titles from these folders. */

@@ -9,8 +9,6 @@ import static roundhouse.editor.workspace.PlaySlot.LOG;
 import static roundhouse.editor.workspace.PlaySlot.MARKET;
 
 import java.awt.Rectangle;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -168,14 +166,8 @@ class PlayRecipesTest {
     }
   }
 
-  static Stream<String> titles() throws Exception {
-    try (Stream<Path> folders = Files.list(Repository.designs())) {
-      return folders
-          .filter(folder -> Files.exists(folder.resolve("title.yaml")))
-          .map(folder -> folder.getFileName().toString())
-          .toList()
-          .stream();
-    }
+  static Stream<String> titles() {
+    return Repository.designNames().stream();
   }
 
   @ParameterizedTest

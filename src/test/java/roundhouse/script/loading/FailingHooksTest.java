@@ -5,17 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
+import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookTrial;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.runs.RunHooks;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 
@@ -97,35 +100,31 @@ class FailingHooksTest {
           []          | answer at least one of [pay, withhold, half]
           """)
   void aScriptAnswersWithKindsOfDividendThatThereAre(String answer, String message) {
-    String script = "export const dividendKinds = () => " + answer;
-    Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
-    GameState start = Tiny.start(title);
-
-    HookTrial asked =
-        HookTrial.of(
-            title,
-            start,
-            RunHooks.DIVIDEND_KINDS,
-            new RunHooks.DividendKinds(start.company("RED"), 100));
-
-    assertThat(asked.failure().orElseThrow().says()).contains("tiny/rules.js:1:", message);
+    assertThat(
+            failure(
+                "dividendKinds = () => " + answer,
+                RunHooks.DIVIDEND_KINDS,
+                red -> new RunHooks.DividendKinds(red, 100)))
+        .contains("tiny/rules.js:1:", message);
   }
 
   @Test
   void anAnswerThatLacksANumberSaysWhichOne() {
-    String script = "export const runIncome = () => ({ revenue: null, subsidy: 0 });";
-    Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
-    GameState start = Tiny.start(title);
-
-    HookTrial asked =
-        HookTrial.of(
-            title,
-            start,
-            RunHooks.RUN_INCOME,
-            new RunHooks.RunIncome(start.company("RED"), List.of(), List.of(), 0, 0));
-
-    assertThat(asked.failure().orElseThrow().says())
+    assertThat(
+            failure(
+                "runIncome = () => ({ revenue: null, subsidy: 0 })",
+                RunHooks.RUN_INCOME,
+                red -> new RunHooks.RunIncome(red, List.of(), List.of(), 0, 0)))
         .contains("tiny/rules.js:1:", "as 'revenue', answer a whole number");
+  }
+
+  /** What is said of a script's answer to a question about the company RED. */
+  private <A extends Record> String failure(
+      String script, Hook<A, ?> hook, Function<Company, A> asked) {
+    Title title = new Tiny(folder).script("tiny/rules.js", "export const " + script).title("tiny");
+    GameState start = Tiny.start(title);
+    HookTrial trial = HookTrial.of(title, start, hook, asked.apply(start.company("RED")));
+    return trial.failure().orElseThrow().says();
   }
 
   @Test
