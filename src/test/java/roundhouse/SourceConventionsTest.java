@@ -26,22 +26,11 @@ import roundhouse.testkit.Waiting;
 
 /** What sources are named, how many stand in a package, and what they may not mention. */
 class SourceConventionsTest {
-  private static final int MOST_FILES = 40;
-
   private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
 
   /** A class with its packages in a line of code, which neither imports nor quotes it. */
   private static final Pattern FULL_NAME =
       Pattern.compile("^(?!import |package )[^*\"/|]*\\broundhouse(\\.[a-z]+)+\\.[A-Z]");
-
-  @Test
-  void aPackageHoldsAtMostFortyFiles() throws IOException {
-    Map<Path, Long> files =
-        sources().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
-    files.values().removeIf(count -> count <= MOST_FILES);
-
-    assertThat(files).as("split a package before it holds more").isEmpty();
-  }
 
   @Test
   void noNameMeansTwoThings() throws IOException {
