@@ -2,8 +2,8 @@
 
 // "Insolvency" and "Companies In Receivership".
 // A company that has a route but ends its turn without a train is insolvent until it buys one.
-// It leases the bank's cheapest train, keeps its income, lays only track that is free, and must buy
-// a train as soon as it can.
+// It leases the bank's cheapest train, keeps its income and lays only track that is free. As every company
+// without a train it must buy one as soon as it can; only to be declared insolvent it needs a route.
 
 export const reads = {
   title: { leasing: { pays: "number", "each-call": "number", "small-stations": "boolean", until: "'a train is bought' | 'the turn ends'" } },
@@ -30,10 +30,6 @@ function declare(effects, company) {
 export function trainBought({ title, effects }, { company }) {
   if (!insolvent(company) || leasing(title).until !== "a train is bought") return;
   return [effects.setFlag("insolvent", false, company), effects.logEvent("company-solvent", { company }, "{company} is solvent again")];
-}
-
-export function mustBuyTrain({ standard }, { company }) {
-  return (insolvent(company) && company.trains.length === 0) || standard();
 }
 
 // What a leased train pays: a fixed sum and more for each call.

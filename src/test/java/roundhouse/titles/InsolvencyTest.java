@@ -57,11 +57,12 @@ class InsolvencyTest {
   }
 
   @Test
-  void aCompanyWithoutARouteMayGoWithoutATrain() {
+  void aCompanyWithoutARouteMustBuyATrainThatItCanPayToo() {
     Setting.of("1860")
-        .company("IOW", it -> it.held("A", 50).operated(82).cash(300))
+        .company("IOW", it -> it.held("A", 50).operated(82).cash(250))
         .operating("IOW", "buy-trains")
-        .offers(new Pass("IOW"));
+        .refused(new Pass("IOW"), "must buy")
+        .offers(new BuyTrain("IOW", "2+1-0", "bank", 250));
   }
 
   @Test

@@ -99,7 +99,7 @@ class SouthernTest {
   }
 
   @Test
-  void withoutABaseItRunsNothingAndNeedsNoTrain() {
+  void withoutABaseItRunsNothingAndIsNeverInsolvent() {
     Position floats = stockRound(bembridge()).play(new BuyShare("A", "BHI&R", "ipo", 10));
     Position turn = floats.pass("B", "C", "A").playOn(now -> now.waitsFor("BHI&R", "buy-trains"));
     assertThat(turn.company("BHI&R").revenue()).isZero();
