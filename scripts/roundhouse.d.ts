@@ -31,7 +31,7 @@ type Effect =
   | { readonly effect: "setFlag"; readonly name: string; readonly value: any; readonly entity: string }
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   | { readonly effect: "movePrice"; readonly company: string; readonly move: string }
-  /** Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool'; to 'bank' they leave the game. */
+  /** Transfers a percentage of a company's shares between players, the company itself, 'ipo' and 'pool'; to 'bank' they leave the game. */
   | { readonly effect: "moveShares"; readonly company: string; readonly from: string; readonly to: string; readonly percent: number }
   /** Closes a private company for good. */
   | { readonly effect: "closePrivate"; readonly id: string }
@@ -328,7 +328,7 @@ interface Effects {
   setFlag(name: string, value: any, entity?: Somebody): Effect;
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   movePrice(company: Somebody, move: string): Effect;
-  /** Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool'; to 'bank' they leave the game. */
+  /** Transfers a percentage of a company's shares between players, the company itself, 'ipo' and 'pool'; to 'bank' they leave the game. */
   moveShares(company: Somebody, from: Somebody, to: Somebody, percent: number): Effect;
   /** Closes a private company for good. */
   closePrivate(id: Somebody): Effect;

@@ -24,8 +24,8 @@ public sealed interface Effect {
   record MovePrice(String company, String move) implements Effect {}
 
   @Says(
-      "Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool';"
-          + " to 'bank' they leave the game.")
+      "Transfers a percentage of a company's shares between players, the company itself, 'ipo' and"
+          + " 'pool'; to 'bank' they leave the game.")
   record MoveShares(String company, String from, String to, int percent) implements Effect {}
 
   @Says("Closes a private company for good.")

@@ -11,6 +11,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateRailways;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -30,18 +31,18 @@ final class EffectRules {
     switch (effect) {
       case Effect.Pay pay -> pay(change.game(), pay);
       case Effect.SetFlag flag -> flag(state, flag);
-      case Effect.MovePrice move -> Refusal.unlessCompany(state, move.company());
+      case Effect.MovePrice move -> movePrice(state, move);
       case Effect.MoveShares move -> moveShares(state, move);
       case Effect.ClosePrivate close -> open(state, close.id());
       case Effect.GivePrivate give -> givePrivate(change.game(), give);
       case Effect.StartCompany start -> start(state, start);
-      case Effect.PlaceMarker place -> Refusal.unlessCompany(state, place.company());
+      case Effect.PlaceMarker place -> inGame(state, place.company());
       case Effect.LayTile lay -> layTile(state, lay);
       case Effect.SetLimit _, Effect.ExportTrain _ -> {}
-      case Effect.TakeLoan take -> Refusal.unlessCompany(state, take.company());
-      case Effect.RepayLoan repay -> Refusal.unlessCompany(state, repay.company());
-      case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
-      case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
+      case Effect.TakeLoan take -> inGame(state, take.company());
+      case Effect.RepayLoan repay -> inGame(state, repay.company());
+      case Effect.Cease cease -> inGame(state, cease.company());
+      case Effect.GiveTrain give -> inGame(state, give.company());
       case Effect.BringTrain bring -> bringTrain(change, bring);
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
@@ -56,6 +57,25 @@ final class EffectRules {
     }
   }
 
+  /** What a closed company is given would be out of the game. */
+  private static void inGame(GameState state, String company) {
+    Refusal.unlessCompany(state, company);
+    Refusal.unless(
+        !state.company(company).is(Company.Status.CLOSED),
+        "company",
+        "%s is closed for good",
+        company);
+  }
+
+  private static void movePrice(GameState state, Effect.MovePrice move) {
+    inGame(state, move.company());
+    Refusal.unless(
+        state.tokens().of(move.company()).isPresent(),
+        "price",
+        "%s has no share price that could move",
+        move.company());
+  }
+
   private static void pay(Game game, Effect.Pay pay) {
     Refusal.unless(
         pay.amount() <= NumberLimits.MONEY,
@@ -67,12 +87,14 @@ final class EffectRules {
         Money.payable(game, Holder.named(pay.from())), "player or company to pay", pay.from());
     requireKnown(
         Money.payable(game, Holder.named(pay.to())), "player or company to be paid", pay.to());
+    if (game.state().companies().containsKey(pay.to())) inGame(game.state(), pay.to());
   }
 
   private static void givePrivate(Game game, Effect.GivePrivate give) {
     open(game.state(), give.id());
     requireKnown(
         Money.payable(game, Holder.named(give.to())), "player, company or 'bank'", give.to());
+    if (game.state().companies().containsKey(give.to())) inGame(game.state(), give.to());
     PrivateRailways.requireGivable(game, give.id(), Holder.named(give.to()));
   }
 
@@ -128,7 +150,7 @@ final class EffectRules {
   }
 
   private static void moveShares(GameState state, Effect.MoveShares move) {
-    Refusal.unlessCompany(state, move.company());
+    inGame(state, move.company());
     Refusal.unless(
         move.percent() > 0 && move.percent() <= 100,
         "shares",
@@ -148,7 +170,7 @@ final class EffectRules {
   }
 
   private static void start(GameState state, Effect.StartCompany start) {
-    Refusal.unlessCompany(state, start.company());
+    inGame(state, start.company());
     requireKnown(state.isPlayer(start.player()), "player to start a company", start.player());
     Refusal.unless(start.par() >= 0, "par", "a par price is 0 or more, not %d", start.par());
     Refusal.unless(

@@ -91,7 +91,9 @@ final class InitialState {
       Set<Status> status =
           kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
       if (lots.companiesOut().contains(spec.id())) status = Set.of(Status.CLOSED);
-      var certificates = certificates(spec, own.getOrDefault(spec.id(), kind.shares(players)));
+      // A share is not reserved for a private that is not in the game.
+      String reserved = lots.privates().containsKey(spec.reserved()) ? spec.reserved() : "";
+      var certificates = certificates(own.getOrDefault(spec.id(), kind.shares(players)), reserved);
       all.put(
           spec.id(),
           new Company(
@@ -121,11 +123,11 @@ final class InitialState {
     return own;
   }
 
-  private static List<Certificate> certificates(CompanySpec spec, List<Integer> shares) {
+  private static List<Certificate> certificates(List<Integer> shares, String reserved) {
     var all = new ArrayList<Certificate>();
     int last = shares.size() - 1;
     for (int i = 0; i <= last; i++)
-      all.add(new Certificate(shares.get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
+      all.add(new Certificate(shares.get(i), i == 0, Holder.IPO, i == last ? reserved : ""));
     return all;
   }
 

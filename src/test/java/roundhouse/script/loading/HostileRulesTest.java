@@ -80,6 +80,8 @@ class HostileRulesTest {
           moveShares('RED', 'ipo', 'Bob', 7)              ~ a share of RED is 20 percent, so 7 percent cannot move
           moveShares('RED', 'ipo', 'Bob', 2147483647)    ~ shares are from 1 to 100 percent, not 2147483647
           moveShares('RDE', 'ipo', 'Bob', 20)            ~ there is no company RDE
+          moveShares('RED', 'ipo', 'BLU', 20)            ~ BLU cannot hold shares of RED: only players, the offering, the pool and RED itself can
+          movePrice('BLU', 'left')                       ~ BLU has no share price that could move
           movePrice('RDE', 'left')                       ~ there is no company RDE
           movePrice('RED', 'right 99 right 99')          ~ a move has at most 100 steps
           closePrivate('fery')                           ~ there is no private company named fery
