@@ -24,6 +24,8 @@ public final class DesignChecks {
         new ParPricesCheck(),
         new StepsCheck(),
         new TurnsCheck(),
+        new StepEffectCheck(),
+        new StepKeysCheck(),
         new StateRailwayCheck(),
         new TrackStepsCheck(),
         new EndsCheck(),

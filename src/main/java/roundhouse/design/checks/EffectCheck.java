@@ -7,13 +7,19 @@ import roundhouse.design.spec.BankSpec;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.TrainSpec;
+import roundhouse.design.spec.steps.CompanyAuction;
 import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.ExchangePrivates;
+import roundhouse.design.spec.steps.Merge;
+import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
 import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.design.spec.steps.TradePrivates;
 import roundhouse.words.IndefiniteArticle;
 
 /** Every key that is written has an effect beside the other keys of the design. */
@@ -29,10 +35,14 @@ final class EffectCheck implements DesignCheck {
     design
         .companies()
         .forEach((id, company) -> company("companies." + id, company, design, findings));
+    design.kinds().forEach((name, kind) -> kind("kinds." + name, kind, design, findings));
+    if (design.loans().isPresent()
+        && design.kinds().values().stream().noneMatch(kind -> kind.loans() > 0))
+      findings.idle(
+          "loans", "no kind of company may have any", "write 'loans: 5' for a kind, or remove it");
     if (design.bank().credits() > 0
         && design.bank().companyMoney() != BankSpec.CompanyMoney.ONE_SUM)
-      idle(
-          findings,
+      findings.idle(
           "bank.credits",
           "credits at the start count only if they form one sum with the cash",
           "write 'company-money: one-sum', or remove it");
@@ -42,8 +52,7 @@ final class EffectCheck implements DesignCheck {
     namesTrains(path + ".by-train", hex.byTrain(), design, findings);
     boolean printed = !hex.print().isEmpty() && hex.color() != TileColor.WHITE;
     if (hex.cost() > 0 && printed && hex.terrain().isEmpty())
-      idle(
-          findings,
+      findings.idle(
           path + ".cost",
           "only the first tile on a white hex pays it, and this hex is printed in colour",
           "write the cost of its first upgrade in 'print': upgrade=cost:%d; if the map only shows it, name its 'terrain'"
@@ -51,9 +60,9 @@ final class EffectCheck implements DesignCheck {
     if (!hex.offboard().isEmpty()) return;
     String areas = "only an off-board area has it";
     String fix = "add 'offboard', or remove it";
-    if (!hex.byTrain().isEmpty()) idle(findings, path + ".by-train", areas, fix);
-    if (!hex.edges().isEmpty()) idle(findings, path + ".edges", areas, fix);
-    if (!hex.group().isEmpty()) idle(findings, path + ".group", areas, fix);
+    if (!hex.byTrain().isEmpty()) findings.idle(path + ".by-train", areas, fix);
+    if (!hex.edges().isEmpty()) findings.idle(path + ".edges", areas, fix);
+    if (!hex.group().isEmpty()) findings.idle(path + ".group", areas, fix);
   }
 
   private static void train(String path, TrainSpec train, Design design, CheckFindings findings) {
@@ -61,8 +70,8 @@ final class EffectCheck implements DesignCheck {
     if (!train.tradeIn().isEmpty()) return;
     String why = "no train is traded in for " + IndefiniteArticle.with(train.name() + "-train");
     String fix = "add 'trade-in', or remove it";
-    if (!train.tradeInFrom().isEmpty()) idle(findings, path + ".trade-in-from", why, fix);
-    if (train.tradeInForPooled()) idle(findings, path + ".trade-in-for-pooled", why, fix);
+    if (!train.tradeInFrom().isEmpty()) findings.idle(path + ".trade-in-from", why, fix);
+    if (train.tradeInForPooled()) findings.idle(path + ".trade-in-for-pooled", why, fix);
   }
 
   private static void namesTrains(
@@ -79,13 +88,16 @@ final class EffectCheck implements DesignCheck {
       String path, PrivateSpec owned, Design design, CheckFindings findings) {
     if (!owned.tokens().isEmpty())
       needs(design, PlaceTokens.class, "place-tokens", path + ".tokens", findings);
+    if (owned.movesMarker().isPresent())
+      needs(design, MoveMarkers.class, "move-markers", path + ".moves-marker", findings);
+    if (!owned.availableFrom().isEmpty())
+      needs(design, TradePrivates.class, "trade-privates", path + ".available-from", findings);
     if (owned.track().isPresent())
       needs(design, PrivateTrackLaying.class, "private-track-laying", path + ".track", findings);
     if (!owned.exchangeFor().isEmpty())
       needs(design, ExchangePrivates.class, "exchange-privates", path + ".exchange-for", findings);
     if (owned.comesWith().filter(with -> with.closes() && !with.president()).isPresent())
-      idle(
-          findings,
+      findings.idle(
           path + ".comes-with.closes",
           "a par price is set only where the president's certificate comes with it",
           "add 'president: yes', or remove it");
@@ -97,6 +109,79 @@ final class EffectCheck implements DesignCheck {
         design.rounds().values().stream().anyMatch(round -> !round.connections().isEmpty());
     if (!company.destination().isEmpty() && !runs)
       needs(design, DestinationMarker.class, "destination-marker", path + ".destination", findings);
+    if (company.layer() > 1 && !hasLayers(design))
+      findings.idle(
+          path + ".layer",
+          "no 'stock-turn' has 'layers: yes'",
+          "write that for the step, or remove the key");
+    if (!company.reserved().isEmpty()) reserved(path + ".reserved", company, design, findings);
+  }
+
+  static boolean hasLayers(Design design) {
+    return design.rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(step -> step instanceof StockTurn turn && turn.layers());
+  }
+
+  /** A share is reserved for a private that is exchanged for it. */
+  private static void reserved(
+      String path, CompanySpec company, Design design, CheckFindings findings) {
+    PrivateSpec owned = design.privates().get(company.reserved());
+    if (owned == null) return;
+    if (!owned.exchangeFor().equals(company.id()))
+      findings.error(
+          path,
+          "nobody could ever get this share: it is kept until %s closes, and %1$s is not exchanged for it"
+              .formatted(owned.id()),
+          "write 'exchange-for: %s' for the private %s, or remove 'reserved'"
+              .formatted(company.id(), owned.id()));
+    boolean single = design.findKind(company).filter(kind -> kind.shares().size() == 1).isPresent();
+    if (single)
+      findings.error(
+          path,
+          company.id() + " has a single share, the president's, which nobody gets by an exchange",
+          "give its kind several certificates, or remove 'reserved'");
+  }
+
+  /** Each way to start a company needs the step in which that is done. */
+  private static void kind(String path, KindSpec kind, Design design, CheckFindings findings) {
+    switch (kind.starts()) {
+      case PURCHASE -> starts(design, StockTurn.class, "stock-turn", path, findings);
+      case AUCTION -> starts(design, CompanyAuction.class, "company-auction", path, findings);
+      case MERGER -> starts(design, Merge.class, "merge", path, findings);
+      default -> {}
+    }
+    if (kind.loans() > 0 && design.loans().isEmpty())
+      findings.idle(
+          path + ".loans",
+          "the title has no 'loans' that say what one is",
+          "add 'loans', or remove it");
+    if (!kind.homesFrom().isEmpty() && !choosesHome(kind))
+      findings.idle(
+          path + ".homes-from",
+          "the companies of this kind do not choose their homes",
+          "write 'home-marker: free-city', or remove it");
+  }
+
+  private static boolean choosesHome(KindSpec kind) {
+    return switch (kind.homeMarker()) {
+      case UNCONNECTED, UNCONNECTED_IF_ANY, FREE_CITY, ANY_SPACE -> true;
+      default -> false;
+    };
+  }
+
+  private static void starts(
+      Design design,
+      Class<? extends StepSpec> step,
+      String name,
+      String path,
+      CheckFindings findings) {
+    if (!StepEffectCheck.has(design, step)
+        && findings.places().near(path + ".starts").filter(findings.written()).isPresent())
+      findings.warning(
+          path + ".starts",
+          "only a script could start a company of this kind: no round has the step '" + name + "'",
+          "add the step to a round, or start the kind in another way");
   }
 
   private static void needs(
@@ -105,20 +190,10 @@ final class EffectCheck implements DesignCheck {
       String name,
       String path,
       CheckFindings findings) {
-    boolean there =
-        design.rounds().values().stream()
-            .flatMap(round -> round.steps().stream())
-            .anyMatch(step::isInstance);
-    if (!there)
-      idle(
-          findings,
+    if (!StepEffectCheck.has(design, step))
+      findings.idle(
           path,
           "no round has the step '" + name + "'",
           "add the step to a round, or remove the key");
-  }
-
-  private static void idle(CheckFindings findings, String path, String why, String fix) {
-    String key = path.substring(path.lastIndexOf('.') + 1);
-    findings.warning(path, "'" + key + "' has no effect: " + why, fix);
   }
 }

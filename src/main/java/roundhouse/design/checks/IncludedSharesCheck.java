@@ -23,7 +23,7 @@ final class IncludedSharesCheck implements DesignCheck {
             "what comes with it is not one company",
             "write 'company: …', or 'drawn-from: …' with those that may be drawn");
       if (!with.shares().isEmpty())
-        CertificateSums.check(path + ".shares", with.shares(), findings);
+        CertificateSizes.check(path + ".shares", with.shares(), findings);
       if (!with.president()) continue;
       for (String company : companies(with)) {
         String before = presidentWith.putIfAbsent(company, owned.getKey());

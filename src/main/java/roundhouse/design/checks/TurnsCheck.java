@@ -1,6 +1,7 @@
 package roundhouse.design.checks;
 
 import java.util.List;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.RoundSpec.Turns;
@@ -12,15 +13,21 @@ import roundhouse.design.spec.steps.CompanyAuction;
 import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.design.spec.steps.Dividend;
+import roundhouse.design.spec.steps.DraftPrivates;
 import roundhouse.design.spec.steps.ExchangePrivates;
+import roundhouse.design.spec.steps.IssueShares;
 import roundhouse.design.spec.steps.LayTrack;
+import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
+import roundhouse.design.spec.steps.RedeemShares;
+import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.RunTrains;
+import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
 import roundhouse.design.spec.steps.StockTurn;
@@ -31,7 +38,8 @@ import roundhouse.design.spec.steps.TradePrivates;
 final class TurnsCheck implements DesignCheck {
   private static final List<Turns> PLAYERS = List.of(Turns.PLAYERS);
   private static final List<Turns> COMPANIES = List.of(Turns.BY_PRICE, Turns.COMPANIES);
-  private static final List<Turns> EITHER = List.of(Turns.PLAYERS, Turns.BY_PRICE, Turns.COMPANIES);
+  private static final List<Turns> ALL_PLAYERS = List.of(Turns.ONCE, Turns.PLAYERS);
+  private static final List<Turns> EITHER = List.of(Turns.BY_PRICE, Turns.COMPANIES, Turns.PLAYERS);
 
   @Override
   public void check(Design design, CheckFindings findings) {
@@ -60,13 +68,15 @@ final class TurnsCheck implements DesignCheck {
             "rounds." + name + ".steps." + index,
             "this step is %s, but in the round '%s' %s"
                 .formatted(doer(fit), name, haveTurns(turns)),
-            "move it to a round with turns: " + (fit == PLAYERS ? "players" : "by-price"));
+            "move it to a round with turns: " + YamlNames.word(fit.getFirst()));
     }
   }
 
   private static List<Turns> turnsFor(StepSpec step) {
     return switch (step) {
-      case StockTurn _, CompanyAuction _, TradePrivates _ -> PLAYERS;
+      case StockTurn _, CompanyAuction _, TradePrivates _, RedeemShares _, ReissueShares _ ->
+          PLAYERS;
+      case SelectionAuction _, LotAuction _, DraftPrivates _ -> ALL_PLAYERS;
       case BuyPrivates _, ExchangePrivates _, PrivateTrackLaying _ -> EITHER;
       case LayTrack _,
           PlaceMarker _,
@@ -80,6 +90,7 @@ final class TurnsCheck implements DesignCheck {
           BuyCheapest _,
           DiscardTrains _,
           BuyBackShares _,
+          IssueShares _,
           SettleLoans _,
           Merge _,
           TakeOverTrainless _ ->
@@ -90,6 +101,7 @@ final class TurnsCheck implements DesignCheck {
 
   private static String doer(List<Turns> fit) {
     if (fit == PLAYERS) return "for a player";
+    if (fit == ALL_PLAYERS) return "for all players";
     return fit == COMPANIES ? "for a company" : "for a player or a company";
   }
 

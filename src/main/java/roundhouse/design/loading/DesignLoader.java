@@ -123,7 +123,7 @@ public final class DesignLoader {
     List<String> on = options.active(asked);
     Problems found = new Problems();
     Binder binder = new Binder(found);
-    Optional<Design> design = checked(options.overlaid(on, found), binder, found);
+    Optional<Design> design = checked(options, on, binder, found);
     if (thorough && !found.hasErrors()) tryOthers(options, on, found);
     found.list().stream()
         .filter(problem -> !ancestry.unreadable().contains(problem.path()))
@@ -131,12 +131,20 @@ public final class DesignLoader {
     return result(design, on, binder.places(), Optional.of(tree));
   }
 
-  private Optional<Design> checked(MapNode tree, Binder binder, Problems found) {
-    Optional<Design> design = binder.bind(tree, Design.class);
-    CheckFindings findings = new CheckFindings(found, binder.places());
+  private Optional<Design> checked(
+      DesignOptions options, List<String> on, Binder binder, Problems found) {
+    Optional<Design> design = binder.bind(options.overlaid(on, found), Design.class);
+    var findings =
+        new CheckFindings(
+            found, binder.places(), place -> isOwn(place) && options.wrote(on, place));
     design.ifPresent(
         bound -> DesignChecks.all(library).forEach(check -> check.check(bound, findings)));
     return design;
+  }
+
+  /** Whether a place is in a file of this design, not in one that it extends. */
+  private boolean isOwn(SourcePlace place) {
+    return folder.equals(place.file().getParent());
   }
 
   private void tryOthers(DesignOptions options, List<String> on, Problems found) {
@@ -144,7 +152,7 @@ public final class DesignLoader {
     for (String option : options.names()) {
       if (on.contains(option)) continue;
       Problems here = new Problems();
-      checked(options.overlaid(options.withImplied(option), here), new Binder(here), here);
+      checked(options, options.withImplied(option), new Binder(here), here);
       here.list().stream()
           .filter(told::add)
           .map(problem -> with(option, problem))

@@ -10,12 +10,15 @@ import roundhouse.design.binding.Binder;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.RecordBinder;
 import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.OptionSpec;
+import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.Overlay;
+import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
 
 /**
@@ -169,5 +172,22 @@ public final class DesignOptions {
       }
     }
     return (MapNode) tree;
+  }
+
+  /**
+   * Whether a value is written where these options are made: by the one that is on, or anywhere if
+   * none is. Of several options, one may make idle what another one writes.
+   */
+  boolean wrote(List<String> on, SourcePlace place) {
+    return on.isEmpty() || on.size() == 1 && has(written.get(on.getFirst()).value(), place);
+  }
+
+  private static boolean has(YamlNode node, SourcePlace place) {
+    return node.place().equals(place)
+        || switch (node) {
+          case MapNode map -> map.entries().stream().anyMatch(entry -> has(entry.value(), place));
+          case ListNode list -> list.items().stream().anyMatch(item -> has(item, place));
+          case ScalarNode _ -> false;
+        };
   }
 }

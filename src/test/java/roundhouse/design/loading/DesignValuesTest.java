@@ -18,7 +18,7 @@ class DesignValuesTest extends IsleTest {
             "title.yaml:11:20: warning: not every certificate is a multiple of the smallest, 10"
                 + " percent: prices count whole shares of 10 percent, and a remainder costs"
                 + " nothing");
-    replace("isle", "title.yaml", "60 15 15 10", "20 20 20 20 10 10");
+    replace("isle", "title.yaml", "60 15 15 10", "20 20 20 10 10 10 10");
     assertThat(problems("isle")).isEmpty();
   }
 
@@ -118,7 +118,7 @@ class DesignValuesTest extends IsleTest {
             + "drawn: { name: Drawn, price: 10, income: 1, comes-with: { drawn-from: CNR IWR,"
             + " shares: 60 20 } }\n"
             + "named: { name: Named, price: 10, income: 1, comes-with: { company: CNR, shares: 60"
-            + " 40 } }\n");
+            + " 20 20 } }\n");
     assertThat(problems("isle"))
         .containsExactly(
             "privates.yaml:2:55: error: what comes with it is not one company: write 'company: …',"

@@ -20,7 +20,7 @@ class StockTurnRulesTest {
 
   @Test
   void theyAreTheUsualOnesWhereADesignHasNoStockTurn() {
-    StockTurn rules = rules(Tiny.plain("tiny-merging", "auctions-only"));
+    StockTurn rules = rules(Tiny.plain("tiny-merging", "no-trade"));
     assertThat(rules.poolLimit()).isEqualTo(50);
   }
 

@@ -1,0 +1,275 @@
+package roundhouse.design.checks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import roundhouse.design.binding.YamlNames;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.PrivateSpec;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.RoundSpec.Turns;
+import roundhouse.design.spec.steps.BuyCheapest;
+import roundhouse.design.spec.steps.BuyPrivates;
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.CompanyAuction;
+import roundhouse.design.spec.steps.DestinationMarker;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.design.spec.steps.ExchangePrivates;
+import roundhouse.design.spec.steps.IssueShares;
+import roundhouse.design.spec.steps.Merge;
+import roundhouse.design.spec.steps.MoveMarkers;
+import roundhouse.design.spec.steps.PlaceKeptMarkers;
+import roundhouse.design.spec.steps.PlaceTokens;
+import roundhouse.design.spec.steps.PrivateTrackLaying;
+import roundhouse.design.spec.steps.RedeemShares;
+import roundhouse.design.spec.steps.ReissueShares;
+import roundhouse.design.spec.steps.RunTrains;
+import roundhouse.design.spec.steps.Script;
+import roundhouse.design.spec.steps.SettleLoans;
+import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.design.spec.steps.TakeOverTrainless;
+import roundhouse.design.spec.steps.TradePrivates;
+
+/** Every step comes to act: in its round, beside its other steps, and with what the title has. */
+final class StepEffectCheck implements DesignCheck {
+
+  @Override
+  public void check(Design design, CheckFindings findings) {
+    design.rounds().forEach((name, round) -> check(name, round, design, findings));
+  }
+
+  private static void check(String name, RoundSpec round, Design design, CheckFindings findings) {
+    List<StepSpec> steps = round.steps();
+    boolean asks = steps.stream().anyMatch(step -> asks(step, round.turns()));
+    boolean turns = round.turns() != Turns.ONCE && round.turns() != Turns.SPECIAL;
+    if (steps.isEmpty() && turns)
+      findings.warning(
+          "rounds." + name + ".steps",
+          "nothing is done in a turn of the round '" + name + "'",
+          "name its steps, or remove the round");
+    for (int index = 0; index < steps.size(); index++) {
+      String path = "rounds." + name + ".steps." + index;
+      StepSpec step = steps.get(index);
+      if (!asks && isOffered(step, round.turns()))
+        neverOffered(path, name, round.turns(), findings);
+      order(path, name, step, steps.subList(0, index), later(steps, index), findings);
+      material(path, step, design, findings);
+    }
+  }
+
+  private static List<StepSpec> later(List<StepSpec> steps, int index) {
+    return steps.subList(index + 1, steps.size());
+  }
+
+  private static void neverOffered(String path, String round, Turns turns, CheckFindings findings) {
+    findings.error(
+        path,
+        "nobody is asked for a decision in a turn of the round '"
+            + round
+            + "', so this step is never on offer",
+        "add a step that asks, such as '%s', or move it to a round that has one"
+            .formatted(turns == Turns.PLAYERS ? "stock-turn" : "buy-trains"));
+  }
+
+  /** Whether play waits for a decision at a step in turns like these. */
+  private static boolean asks(StepSpec step, Turns turns) {
+    return !isOffered(step, turns)
+        && switch (step) {
+          case SettleLoans _, PlaceKeptMarkers _, BuyCheapest _, TakeOverTrainless _ -> false;
+          default -> true;
+        };
+  }
+
+  /** Whether what a step allows is only on offer while another step asks. */
+  private static boolean isOffered(StepSpec step, Turns turns) {
+    return switch (step) {
+      case CompanyAuction _,
+          ExchangePrivates _,
+          TradePrivates _,
+          RedeemShares _,
+          ReissueShares _,
+          MoveMarkers _ ->
+          true;
+      case PlaceTokens tokens -> !tokens.waits();
+      case PrivateTrackLaying track ->
+          track.waits() == PrivateTrackLaying.Waits.NEVER || turns == Turns.PLAYERS;
+      case BuyPrivates _ -> turns == Turns.PLAYERS;
+      default -> false;
+    };
+  }
+
+  /** Steps that need another one before or after them in the turn. */
+  private static void order(
+      String path,
+      String round,
+      StepSpec step,
+      List<StepSpec> before,
+      List<StepSpec> after,
+      CheckFindings findings) {
+    boolean ran = before.stream().anyMatch(RunTrains.class::isInstance);
+    boolean divided = after.stream().anyMatch(Dividend.class::isInstance);
+    boolean scripted = after.stream().anyMatch(Script.class::isInstance);
+    if (step instanceof IssueShares && !divided)
+      idle(
+          findings,
+          path,
+          step,
+          "shares are issued before the dividend, and no 'dividend' comes after it in the round '"
+              + round
+              + "'",
+          "put it before 'dividend', or remove it");
+    if (step instanceof RunTrains && !divided && !scripted && !ran)
+      findings.warning(
+          path,
+          "what the trains earn is neither paid nor withheld: no 'dividend' comes after"
+              + " 'run-trains' in the round '"
+              + round
+              + "'",
+          "add the step 'dividend' after it");
+    if (step instanceof Dividend && !ran)
+      findings.warning(
+          path,
+          "there is never anything to pay: no 'run-trains' comes before 'dividend' in the round '"
+              + round
+              + "'",
+          "add the step 'run-trains' before it");
+  }
+
+  /** Steps for which the title must have something. */
+  private static void material(String path, StepSpec step, Design design, CheckFindings findings) {
+    switch (step) {
+      case TradePrivates _, ExchangePrivates _ when design.privates().isEmpty() ->
+          idle(findings, path, step, "the title has no privates", "add some, or remove the step");
+      case BuyPrivates _ when noPrivate(design, PrivateSpec::forSale) ->
+          idle(
+              findings,
+              path,
+              step,
+              "no private is 'for-sale'",
+              "allow it for one, or remove the step");
+      case PrivateTrackLaying _ when noPrivate(design, owned -> owned.track().isPresent()) ->
+          idle(findings, path, step, "no private has a 'track'", "add one, or remove the step");
+      case PlaceTokens _ when noPrivate(design, owned -> !owned.tokens().isEmpty()) ->
+          idle(findings, path, step, "no private has 'tokens'", "add some, or remove the step");
+      case MoveMarkers _ when noPrivate(design, owned -> owned.movesMarker().isPresent()) ->
+          idle(findings, path, step, "no private has 'moves-marker'", "add it, or remove the step");
+      case DestinationMarker marker -> destinations(path, marker, design, findings);
+      case CompanyAuction auction -> auctioned(path, auction, design, findings);
+      case Merge merge -> merged(path, merge, design, findings);
+      case ReissueShares _ when !has(design, RedeemShares.class) ->
+          idle(
+              findings,
+              path,
+              step,
+              "a company reissues shares that it has redeemed, and no round has the step"
+                  + " 'redeem-shares'",
+              "add that step, or remove this one");
+      case SettleLoans _ when !lends(design) ->
+          idle(findings, path, step, LOANLESS, "add both, or remove the step");
+      case BuyTrains trains when trains.loans() && !lends(design) ->
+          findings.idle(path + ".loans", LOANLESS, "add both, or remove the key");
+      case IssueShares _
+          when design.kinds().values().stream().noneMatch(StepEffectCheck::divided) ->
+          idle(
+              findings,
+              path,
+              step,
+              "every kind of company has a single share",
+              "give one several certificates, or remove the step");
+      default -> {}
+    }
+  }
+
+  private static final String LOANLESS =
+      "loans need 'loans' of the title and of a kind of company, which say what and how many they"
+          + " are";
+
+  private static boolean divided(KindSpec kind) {
+    return kind.shares().size() > 1
+        || kind.sharesFor().values().stream().anyMatch(shares -> shares.size() > 1);
+  }
+
+  private static boolean lends(Design design) {
+    return design.loans().isPresent()
+        && design.kinds().values().stream().anyMatch(kind -> kind.loans() > 0);
+  }
+
+  private static boolean noPrivate(Design design, Predicate<PrivateSpec> that) {
+    return design.privates().values().stream().noneMatch(that);
+  }
+
+  static boolean has(Design design, Class<? extends StepSpec> step) {
+    return design.rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(step::isInstance);
+  }
+
+  private static void destinations(
+      String path, DestinationMarker marker, Design design, CheckFindings findings) {
+    List<String> all =
+        design.companies().values().stream()
+            .map(CompanySpec::destination)
+            .filter(hex -> !hex.isEmpty())
+            .toList();
+    if (all.isEmpty())
+      idle(
+          findings,
+          path,
+          marker,
+          "no company has a 'destination'",
+          "give one to a company, or remove the step");
+    for (int index = 0; index < marker.inSpaces().size(); index++)
+      if (!all.contains(marker.inSpaces().get(index)))
+        findings.idle(
+            path + ".in-spaces." + index,
+            marker.inSpaces().get(index),
+            "it is no company's destination",
+            "the destinations are " + (all.isEmpty() ? "none" : String.join(", ", all)));
+  }
+
+  private static void auctioned(
+      String path, CompanyAuction auction, Design design, CheckFindings findings) {
+    var all = new ArrayList<String>();
+    for (CompanySpec company : design.companies().values())
+      if (design
+          .findKind(company)
+          .filter(kind -> kind.starts() == KindSpec.Starts.AUCTION)
+          .isPresent()) all.add(company.id());
+    if (all.isEmpty())
+      idle(
+          findings,
+          path,
+          auction,
+          "no company is of a kind that is auctioned",
+          "write 'starts: auction' for a kind, or remove the step");
+    else if (!auction.first().isEmpty() && !all.contains(auction.first()))
+      findings.error(
+          path + ".first",
+          auction.first() + " is of a kind that is not auctioned, so no company ever could be",
+          "name one of " + String.join(", ", all));
+  }
+
+  private static void merged(String path, Merge merge, Design design, CheckFindings findings) {
+    KindSpec into = design.kinds().get(merge.into());
+    if (into == null) return;
+    if (design.kinds().values().stream().allMatch(StepEffectCheck::divided))
+      idle(
+          findings,
+          path,
+          merge,
+          "only companies with a single share merge, and no kind has one",
+          "write 'shares: 100' for a kind, or remove the step");
+    if (!divided(into))
+      findings.error(
+          path + ".into",
+          "a company of kind '" + merge.into() + "' has a single share too",
+          "name a kind with several certificates");
+  }
+
+  private static void idle(
+      CheckFindings findings, String path, StepSpec step, String why, String fix) {
+    findings.idle(path, YamlNames.key(step.getClass().getSimpleName()), why, fix);
+  }
+}

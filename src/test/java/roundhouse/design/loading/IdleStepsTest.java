@@ -1,0 +1,277 @@
+package roundhouse.design.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Steps, keys and reservations that never come to act are told with their place. */
+class IdleStepsTest extends IsleTest {
+  private static final String STOCK = "stock-turn: { sell-from: after first stock round }";
+
+  @Test
+  void whatIsOnlyOnOfferBesideAnotherStepNeedsOne() throws IOException {
+    replace("isle", "rounds.yaml", "    - " + STOCK + "\n", "");
+
+    assertThat(problems("isle"))
+        .contains(
+            "rounds.yaml:5:7: error: nobody is asked for a decision in a turn of the round 'stock',"
+                + " so this step is never on offer: add a step that asks, such as 'stock-turn', or"
+                + " move it to a round that has one");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          stock     ~ company-auction
+          stock     ~ trade-privates
+          stock     ~ redeem-shares
+          stock     ~ reissue-shares
+          stock     ~ buy-privates: { phases: 1 }
+          stock     ~ private-track-laying
+          by-price  ~ move-markers
+          by-price  ~ place-tokens
+          by-price  ~ private-track-laying
+          by-price  ~ exchange-privates
+          """)
+  void soDoesEveryOtherStepForWhichPlayNeverWaits(String turns, String step) throws IOException {
+    String has = turns.equals("stock") ? "players" : turns;
+    append("isle", "rounds.yaml", "fair: { turns: " + has + ", steps: [" + step + "] }\n");
+    assertThat(problems("isle"))
+        .anyMatch(
+            line ->
+                line.startsWith("rounds.yaml:16:")
+                    && line.contains("so this step is never on offer"));
+
+    String asks = turns.equals("stock") ? "stock-turn" : "lay-track";
+    replace(
+        "isle", "rounds.yaml", "steps: [" + step + "] }", "steps: [" + step + ", " + asks + "] }");
+    assertThat(problems("isle")).noneMatch(line -> line.contains("never on offer"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          place-tokens: { waits: yes }
+          private-track-laying: { waits: unused }
+          buy-privates: { phases: 1 }
+          issue-shares
+          """)
+  void aStepForWhichPlayWaitsNeedsNoOther(String step) throws IOException {
+    append("isle", "rounds.yaml", "fair: { turns: by-price, steps: [" + step + "] }\n");
+    assertThat(problems("isle")).noneMatch(line -> line.contains("never on offer"));
+  }
+
+  @Test
+  void sharesAreIssuedBeforeTheDividendOfTheSameTurn() throws IOException {
+    replace("isle", "rounds.yaml", "    - run-trains\n", "    - issue-shares\n    - run-trains\n");
+    assertThat(problems("isle")).isEmpty();
+
+    replace("isle", "rounds.yaml", "    - issue-shares\n", "");
+    append("isle", "rounds.yaml", "    - issue-shares\n");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "rounds.yaml:16:7: warning: 'issue-shares' has no effect: shares are issued before the"
+                + " dividend, and no 'dividend' comes after it in the round 'operating': put it"
+                + " before 'dividend', or remove it");
+  }
+
+  @Test
+  void runsAndTheirDividendNeedEachOther() throws IOException {
+    replace("isle", "rounds.yaml", "    - dividend: [pay, withhold]\n", "");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "rounds.yaml:13:7: warning: what the trains earn is neither paid nor withheld: no"
+                + " 'dividend' comes after 'run-trains' in the round 'operating': add the step"
+                + " 'dividend' after it");
+
+    replace("isle", "rounds.yaml", "run-trains", "dividend");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "rounds.yaml:13:7: warning: there is never anything to pay: no 'run-trains' comes"
+                + " before 'dividend' in the round 'operating': add the step 'run-trains' before"
+                + " it");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          operating ~ place-tokens                     ~ 'place-tokens' has no effect: no private has 'tokens'
+          operating ~ private-track-laying             ~ 'private-track-laying' has no effect: no private has a 'track'
+          operating ~ move-markers                     ~ 'move-markers' has no effect: no private has 'moves-marker'
+          operating ~ destination-marker               ~ 'destination-marker' has no effect: no company has a 'destination'
+          operating ~ settle-loans                     ~ 'settle-loans' has no effect: loans need 'loans'
+          operating ~ redeem-shares                    ~ this step is for a player, but in the round 'operating' companies
+          operating ~ lot-auction: { lots: ferry }     ~ this step is for all players, but in the round 'operating' companies
+          operating ~ merge: { into: usual }           ~ 'merge' has no effect: only companies with a single share merge
+          stock     ~ company-auction                  ~ 'company-auction' has no effect: no company is of a kind that is auctioned
+          stock     ~ reissue-shares                   ~ 'reissue-shares' has no effect: a company reissues shares that it has redeemed
+          stock     ~ issue-shares                     ~ this step is for a company, but in the round 'stock' players
+          """)
+  void aStepThatFindsNothingIsTold(String round, String step, String message) throws IOException {
+    replace("isle", "rounds.yaml", round + ":\n", round + ":\n  name: Changed\n");
+    String first = round.equals("stock") ? "    - exchange-privates\n" : "    - place-marker\n";
+    replace("isle", "rounds.yaml", first, first + "    - " + step + "\n");
+    assertThat(problems("isle"))
+        .anyMatch(line -> line.startsWith("rounds.yaml:") && line.contains(message));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          protect-after-selling: yes           ~ price-protection: yes
+          bankruptcy-moves-prices: no          ~ price-protection: yes
+          trainless-before-operating: no       ~ trainless-sale: 50
+          holding-limit-forces: no             ~ holding-limit: 60
+          holding-limit-forces: no             ~ holding-limits: { 2: 70 }
+          several-after-private: yes           ~ -
+          layers: yes                          ~ -
+          several-from: ipo                    ~ -
+          """)
+  void aKeyOfAStepCountsOnlyBesideAnother(String key, String other) throws IOException {
+    replace("isle", "rounds.yaml", "{ sell-from: after", "{ " + key + ", sell-from: after");
+    String name = key.substring(0, key.indexOf(':'));
+    assertThat(problems("isle"))
+        .singleElement()
+        .asString()
+        .startsWith("rounds.yaml:6:")
+        .contains("warning: '" + name + "' has no effect: ");
+    if (other.equals("-")) return;
+    replace("isle", "rounds.yaml", "{ " + key, "{ " + key + ", " + other);
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          buy-trains: { must-own: never ~ sales-in-blocks: yes          ~ president-pays: bank-only
+          buy-trains: { must-own: never ~ bankrupt-before-issues: yes   ~ issues: yes, president-pays: bank-only
+          buy-trains: { must-own: never ~ keep-last-train: yes, from-companies: no ~ -
+          """)
+  void soDoesOneOfACompanysTurn(String step, String key, String other) throws IOException {
+    replace("isle", "rounds.yaml", step, step + ", " + key);
+    String name = key.substring(0, key.indexOf(':'));
+    assertThat(problems("isle"))
+        .singleElement()
+        .asString()
+        .contains("'" + name + "' has no effect: ");
+    if (other.equals("-")) return;
+    replace("isle", "rounds.yaml", key, key + ", " + other);
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @Test
+  void aFurtherTileCostsMoreOnlyWhereThereMayBeOne() throws IOException {
+    replace("isle", "rounds.yaml", "allows: [lay lay, upgrade]", "more-costs: 20, allows: [lay]");
+    assertThat(problems("isle")).singleElement().asString().contains("'more-costs' has no effect");
+
+    replace("isle", "rounds.yaml", "allows: [lay]", "allows: [lay, lay upgrade]");
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @Test
+  void aShareIsReservedForAPrivateThatIsExchangedForIt() throws IOException {
+    replace("isle", "companies.yaml", "par: 70-90", "par: 70-90, reserved: ferry");
+    assertThat(problems("isle")).isEmpty();
+
+    replace("isle", "companies.yaml", "home: C3", "home: C3, reserved: ferry");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "companies.yaml:2:49: error: nobody could ever get this share: it is kept until ferry"
+                + " closes, and ferry is not exchanged for it: write 'exchange-for: IWR' for the"
+                + " private ferry, or remove 'reserved'");
+  }
+
+  @Test
+  void theSingleShareOfACompanyIsReservedForNobody() throws IOException {
+    replace("isle", "companies.yaml", "par: 70-90", "par: 70-90, reserved: ferry");
+    replace("isle", "title.yaml", "20 10 10 10 10 10 10 10 10", "100");
+    assertThat(problems("isle"))
+        .contains(
+            "companies.yaml:1:78: error: CNR has a single share, the president's, which nobody gets"
+                + " by an exchange: give its kind several certificates, or remove 'reserved'");
+  }
+
+  @Test
+  void aCompanyNeedsTheStepThatStartsIt() throws IOException {
+    replace("isle", "title.yaml", "markers: 0 40", "markers: 0 40, starts: auction");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:11:71: warning: only a script could start a company of this kind: no round"
+                + " has the step 'company-auction': add the step to a round, or start the kind in"
+                + " another way");
+
+    replace(
+        "isle",
+        "rounds.yaml",
+        "    - exchange-privates",
+        "    - company-auction\n    - exchange-privates");
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @Test
+  void thePriceIsThatOfTheUsualCertificate() throws IOException {
+    replace("isle", "title.yaml", "20 10 10 10 10 10 10 10 10", "20 10 10 10 10 10 10 10 5 5");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:11:20: warning: one share, for which the price is paid, is the smallest"
+                + " certificate, 5 percent, so a certificate of 10 percent costs 2 times the price:"
+                + " make most certificates single shares, such as of 10 percent each: there are no"
+                + " parts of a share");
+
+    replace("isle", "title.yaml", "20 10 10 10 10 10 10 10 5 5", "20 20 20 10 10 10 10");
+    assertThat(problems("isle")).as("some double certificates").isEmpty();
+  }
+
+  @Test
+  void soItIsForOtherNumbersOfPlayersAndWhatComesWithAPrivate() throws IOException {
+    replace(
+        "isle",
+        "title.yaml",
+        "10 10, markers",
+        "10 10, shares-for: { 2: 40 20 20 10 10 }, markers");
+    replace(
+        "isle",
+        "privates.yaml",
+        "exchange-for: CNR",
+        "comes-with: { company: CNR, shares: 40 20 20 10 10 }");
+    assertThat(problems("isle"))
+        .hasSize(2)
+        .allMatch(line -> line.contains("a certificate of 20 percent costs 2 times the price"));
+  }
+
+  @Test
+  void whatOnlyAnOptionMakesIdleCountsWithoutIt() throws IOException {
+    append(
+        "isle",
+        "options.yaml",
+        "direct:\n  says: No lots.\n  rounds: { operating: { steps: { lay-track: { allows: [lay]"
+            + " } } } }\n");
+    replace("isle", "rounds.yaml", "lay-track: {", "lay-track: { more-costs: 20,");
+    assertThat(problems("isle")).isEmpty();
+
+    append(
+        "isle",
+        "options.yaml",
+        "dear:\n"
+            + "  says: Dear.\n"
+            + "  rounds: { stock: { steps: { stock-turn: { protect-after-selling: yes } } } }\n");
+    assertThat(problems("isle"))
+        .singleElement()
+        .asString()
+        .startsWith("options.yaml:26:")
+        .contains("'protect-after-selling' has no effect");
+  }
+}
