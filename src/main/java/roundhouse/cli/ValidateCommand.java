@@ -3,8 +3,10 @@ package roundhouse.cli;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -13,21 +15,31 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.board.TileCatalogue;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.text.ProgressLine;
+import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.lab.simulation.PlayTrial;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
-/** Checks designs, their scripts and their experiments, with each of their options in turn. */
+/**
+ * Checks designs, their scripts and their experiments, with each of their options in turn, and by
+ * play if that is asked for.
+ */
 @Command(
     name = "validate",
     description = {
       "Check designs and their scripts, with each option in turn, and their experiments.",
       "A problem is printed as file:line:column: error: what is wrong: what to do. The exit status"
-          + " is 0 if there are no errors; warnings do not count."
+          + " is 0 if there are no errors; warnings do not count.",
+      "With --play, bots play ten games of each design, and what never came up is named as well:"
+          + " rounds in which nobody could act, trains, companies, privates and tiles, and zones of"
+          + " the market without a colour."
     })
 final class ValidateCommand implements Callable<Integer> {
   private final ProjectFolders folders;
@@ -39,6 +51,12 @@ final class ValidateCommand implements Callable<Integer> {
       paramLabel = "DESIGN",
       description = "Designs to check (default: all).")
   private List<String> designs = List.of();
+
+  @Option(
+      names = "--play",
+      description =
+          "Also let bots play ten games, always the same ones, and name what never came up.")
+  private boolean play;
 
   @Option(names = "--watch", description = "Check again whenever a file changes, until Ctrl-C.")
   private boolean watch;
@@ -75,8 +93,34 @@ final class ValidateCommand implements Callable<Integer> {
               ExperimentProblems.of(titles, folders.designs().resolve(name)).stream())
           .filter(problem -> !problems.contains(problem))
           .forEach(problems::add);
+    if (play) problems.addAll(played(loader, wanted));
     tell(problems, wanted.size());
     return problems.stream().anyMatch(Problem::isError) ? ExitStatus.FAILED : ExitStatus.DONE;
+  }
+
+  /** What never came up in games of the designs; those with errors cannot be played. */
+  private List<Problem> played(TitleLoader loader, List<String> names) {
+    var found = new ArrayList<Problem>();
+    try (var progress = new ProgressLine(spec.commandLine().getErr())) {
+      int all = PlayTrial.GAMES * names.size();
+      for (int index = 0; index < names.size(); index++) {
+        int before = PlayTrial.GAMES * index;
+        Path folder = folders.designs().resolve(names.get(index));
+        loader
+            .loadAlone(names.get(index), Set.of())
+            .title()
+            .map(
+                title ->
+                    new PlayTrial(
+                        title,
+                        DesignLoader.loadAlone(
+                                folder, TileCatalogue.load(folders.tileLibrary()), Set.of())
+                            .places()))
+            .ifPresent(
+                trial -> found.addAll(trial.problems(games -> progress.done(before + games, all))));
+      }
+    }
+    return found;
   }
 
   /** A design that cannot be checked does not keep the others from being checked. */

@@ -160,4 +160,19 @@ class ValidateCommandTest extends ValidatingTest {
     assertThat(err.toString()).contains("There is no design 'tyni'. Did you mean 'tiny'?");
     assertThat(out.toString()).isEmpty();
   }
+
+  @Test
+  void withPlayWhatNeverCameUpIsNamedWithItsPlace() throws IOException {
+    replace("designs/tiny/rounds.yaml", "extra:", "fair: { turns: once, steps: [] }\nextra:");
+
+    assertThat(run("--play", "tiny")).as(out + "" + err).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString().lines())
+        .anyMatch(
+            line ->
+                line.contains("rounds.yaml:")
+                    && line.contains(
+                        "warning: the round 'extra' was never held in 10 games of bots of tiny"));
+    assertThat(out.toString()).doesNotContain("the round 'stock'").doesNotContain("'operating'");
+    assertThat(err.toString()).isEmpty();
+  }
 }

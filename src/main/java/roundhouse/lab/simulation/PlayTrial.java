@@ -1,0 +1,230 @@
+package roundhouse.lab.simulation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.ValuePlaces;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.steps.BuyCheapest;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.design.spec.steps.PlaceKeptMarkers;
+import roundhouse.design.spec.steps.RunTrains;
+import roundhouse.design.spec.steps.SettleLoans;
+import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.design.spec.steps.TakeOverTrainless;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Title;
+import roundhouse.lab.bots.Bots;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.Zone;
+
+/**
+ * Ten games of bots, the same each time, and what of the title never came up in them. Each finding
+ * is true of these games; whether it is a mistake of the title, its author knows.
+ *
+ * @param places where the values of the title's design are written
+ */
+public record PlayTrial(Title title, ValuePlaces places) {
+  /** Games of a trial. */
+  public static final int GAMES = 10;
+
+  /** Their first seed. */
+  private static final long SEED = 1;
+
+  private static final Set<Zone> COLOURS = Set.of(Zone.YELLOW, Zone.GREEN, Zone.ORANGE, Zone.BROWN);
+
+  /** Zones that only a colour shows on the market. */
+  private static final Set<Zone> UNSEEN =
+      Set.of(Zone.UNCOUNTED, Zone.ANY_HOLDING, Zone.SEVERAL_A_TURN);
+
+  /** A game that was played, and what came up in it. */
+  private record Trial(int players, long seed, SimulatedGame game, PartsPlayed parts) {}
+
+  /**
+   * Plays the games, with each number of players in turn.
+   *
+   * @param done is told how many of them are over
+   * @return warnings, by file and place
+   */
+  public List<Problem> problems(IntConsumer done) {
+    var found = new Problems();
+    List<Trial> games;
+    try {
+      games = played(done);
+    } catch (HookFailure unplayable) {
+      found.error(places.near("").orElseThrow(), "", "no game can start: " + unplayable.says(), "");
+      return found.list();
+    }
+    var all = new PartsPlayed();
+    games.forEach(each -> all.add(each.parts()));
+    for (Trial each : games)
+      if (!each.game().outcome().endedNormally())
+        warn(
+            found,
+            "title",
+            "a game of %d bots did not end by the rules: %s"
+                .formatted(each.players(), each.game().outcome().says()),
+            "see it with 'roundhouse simulate %s --players %d --game %d'"
+                .formatted(title.id(), each.players(), each.seed()));
+    rounds(all, found);
+    parts(all, found);
+    zones(found);
+    return found.list();
+  }
+
+  private List<Trial> played(IntConsumer done) {
+    Design design = title.design();
+    List<Integer> numbers =
+        IntStream.rangeClosed(design.players().min(), design.players().max()).boxed().toList();
+    var games = new ArrayList<Trial>();
+    try (ExecutorService threads = GameThreads.start(Runtime.getRuntime().availableProcessors())) {
+      var waiting = new ArrayList<Future<Trial>>();
+      for (int game = 0; game < GAMES; game++) {
+        int players = numbers.get(game % numbers.size());
+        long seed = SEED + game;
+        waiting.add(threads.submit(() -> play(players, seed)));
+      }
+      for (Future<Trial> game : waiting) {
+        games.add(GameThreads.await(game));
+        done.accept(games.size());
+      }
+    }
+    return games;
+  }
+
+  private Trial play(int players, long seed) {
+    var parts = new PartsPlayed();
+    SimulatedGame game = Simulation.of(title, players, Bots.usual()).play(seed, parts);
+    parts.parts(game.last());
+    return new Trial(players, seed, game, parts);
+  }
+
+  private void rounds(PartsPlayed all, Problems found) {
+    Design design = title.design();
+    for (var round : design.rounds().entrySet()) {
+      String name = round.getKey();
+      boolean first = name.equals(design.first());
+      if (!all.held.contains(name) && !first)
+        warn(
+            found,
+            "rounds." + name,
+            "the round '" + name + "' was never held " + inGames(),
+            "check what leads to it: 'first', 'then', 'after-each', its phases, or a script");
+      else if (!all.acted.contains(name) && asks(round.getValue()))
+        warn(
+            found,
+            "rounds." + name,
+            "nobody could act in the round '" + name + "' " + inGames(),
+            "check its steps, and who has turns in it");
+    }
+  }
+
+  /** Whether a round has a step that is not taken automatically. */
+  private static boolean asks(RoundSpec round) {
+    return round.steps().stream().anyMatch(PlayTrial::asks);
+  }
+
+  private static boolean asks(StepSpec step) {
+    return switch (step) {
+      case SettleLoans _, PlaceKeptMarkers _, BuyCheapest _, TakeOverTrainless _ -> false;
+      case RunTrains run -> !run.automatic();
+      case Dividend dividend -> dividend.kinds().size() > 1;
+      default -> true;
+    };
+  }
+
+  private void parts(PartsPlayed all, Problems found) {
+    Design design = title.design();
+    never(
+        found,
+        "trains",
+        design.trains().keySet(),
+        all.trains,
+        "no %s-train came into play",
+        "check its price and count, and what is sold before it");
+    var starting = new LinkedHashSet<>(design.companies().keySet());
+    starting.removeIf(id -> design.kindOf(id).starts() == KindSpec.Starts.NEVER);
+    never(
+        found,
+        "companies",
+        starting,
+        all.companies,
+        "%s was never started",
+        "check how its kind is started, its par prices, and from when it is available");
+    never(
+        found,
+        "privates",
+        design.privates().keySet(),
+        all.privates,
+        "nobody ever owned %s",
+        "check how and when it is sold, and its price");
+    never(
+        found,
+        "tiles",
+        design.tiles().keySet(),
+        all.tiles,
+        "tile %s was never laid",
+        "check where it fits, and in which phase its colour may be laid");
+  }
+
+  private void never(
+      Problems found,
+      String where,
+      Set<String> designed,
+      Set<String> came,
+      String says,
+      String check) {
+    for (String name : designed)
+      if (!came.contains(name))
+        warn(found, where + "." + name, says.formatted(name) + " " + inGames(), check);
+  }
+
+  /** Zones whose spaces look like any other. */
+  private void zones(Problems found) {
+    for (var letter : title.design().market().zones().entrySet()) {
+      List<Zone> zones = letter.getValue();
+      boolean coloured = zones.stream().anyMatch(COLOURS::contains);
+      for (Zone zone : zones)
+        if (!coloured && UNSEEN.contains(zone) && hasPlainSpace(zone)) {
+          warn(
+              found,
+              "market.zones." + letter.getKey(),
+              "nothing on the market shows the zone '"
+                  + letter.getKey()
+                  + "': it has no colour, in "
+                  + title.id(),
+              "add yellow, green, orange or brown to its meaning");
+          break;
+        }
+    }
+  }
+
+  private boolean hasPlainSpace(Zone zone) {
+    return title.market().spaces().stream()
+        .filter(space -> space.in(zone))
+        .anyMatch(PlayTrial::isPlain);
+  }
+
+  private static boolean isPlain(MarketSpace space) {
+    return COLOURS.stream().noneMatch(space::in);
+  }
+
+  private String inGames() {
+    return "in %d games of bots of %s".formatted(GAMES, title.id());
+  }
+
+  private void warn(Problems found, String path, String message, String fix) {
+    SourcePlace place = places.near(path).orElseThrow();
+    found.warning(place, path, message, fix);
+  }
+}
