@@ -23,17 +23,17 @@ import roundhouse.lab.simulation.Shrinker;
  * @param events with how often each event happened
  */
 record BatchPlay(CommandSpec spec, boolean json, boolean events) {
+  private static final int ACTIONS_TOLD = 20;
 
   int play(Batch batch) {
     var timelines = new Timelines(batch.variants().stream().map(Variant::name).toList());
     BatchReport report = run(batch, timelines);
-    print(report, timelines);
-    if (report.failures().isEmpty()) return ExitStatus.DONE;
     report.failures().stream()
         .filter(failure -> Shrinker.canShorten(failure.game()))
         .findFirst()
         .ifPresent(failure -> shortest(failure, batch.variants()));
-    return ExitStatus.FAILED;
+    print(report, timelines, batch.checked());
+    return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
   private BatchReport run(Batch batch, Timelines timelines) {
@@ -48,15 +48,23 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
     }
   }
 
-  private void print(BatchReport report, Timelines timelines) {
+  private void print(BatchReport report, Timelines timelines, boolean checked) {
     PrintWriter out = spec.commandLine().getOut();
     if (!json) out.print(timelines.text());
     out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
     if (events && !json) out.print(BatchReportText.events(report));
+    if (!json) out.printf("%n%s%n", summary(report, checked));
     out.flush();
   }
 
-  /** Prints the first failure again, in as few actions as possible. */
+  private static String summary(BatchReport report, boolean checked) {
+    int failed = report.failed();
+    String games = report.games() == 1 ? "1 game" : report.games() + " games";
+    if (failed > 0) return "%s: %d failed.".formatted(games, failed);
+    return games + " ended by the rules" + (checked ? " and kept all invariants." : ".");
+  }
+
+  /** Prints the end of the first failure, in as few actions as possible. */
   private void shortest(BatchReport.Failure failure, List<Variant> variants) {
     Title title =
         variants.stream()
@@ -71,7 +79,12 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
     err.printf(
         "The first failure in %d actions (seed %d, %d players):%n",
         log.actions().size(), log.seed(), failure.players());
-    log.actions().forEach(action -> err.println("  " + action));
+    int earlier = Math.max(0, log.actions().size() - ACTIONS_TOLD);
+    if (earlier > 0)
+      err.printf(
+          "  (%d actions before these; '--players %d --game %d' shows the game as it was played)%n",
+          earlier, failure.players(), log.seed());
+    log.actions().stream().skip(earlier).forEach(action -> err.println("  " + action));
     err.flush();
   }
 }

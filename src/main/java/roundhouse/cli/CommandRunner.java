@@ -3,6 +3,9 @@ package roundhouse.cli;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import roundhouse.cli.outcome.ArgumentTypes;
 import roundhouse.cli.outcome.CommandOutput;
@@ -64,7 +67,8 @@ public final class CommandRunner {
     return ArgumentTypes.of(line)
         .setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(
-            (failure, command, parsed) -> failures.report(failure, command.getErr()))
+            (failure, command, parsed) ->
+                failures.report(failure, parsed.originalArgs(), command.getErr()))
         // '@file' would be read as arguments, without an end if it is a pipe.
         .setExpandAtFiles(false)
         .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
@@ -76,9 +80,27 @@ public final class CommandRunner {
   /** Runs the command, or prints a help, which picocli does outside its error handling. */
   private static int execute(ParseResult parsed, FailureMessages failures) {
     try {
+      refuseBlanks(parsed);
       return new CommandLine.RunLast().execute(parsed);
     } catch (CommandOutput.Failed unwritten) {
       return failures.report(unwritten, parsed.commandSpec().commandLine().getErr());
     }
+  }
+
+  /** A script whose variable is not set gives a blank word, which would mean nothing. */
+  private static void refuseBlanks(ParseResult parsed) {
+    ParseResult command = parsed;
+    while (command.hasSubcommand()) command = command.subcommand();
+    for (OptionSpec option : command.matchedOptions())
+      if (option.arity().max() > 0) refuseBlanks(command, option.longestName(), option);
+    for (PositionalParamSpec word : command.matchedPositionals())
+      refuseBlanks(command, word.paramLabel(), word);
+  }
+
+  private static void refuseBlanks(ParseResult command, String name, ArgSpec given) {
+    if (given.originalStringValues().stream().anyMatch(String::isBlank))
+      throw new CommandLine.ParameterException(
+          command.commandSpec().commandLine(),
+          name + " is blank: write what it should be, or omit it");
   }
 }

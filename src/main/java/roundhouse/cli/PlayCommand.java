@@ -1,7 +1,6 @@
 package roundhouse.cli;
 
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -74,7 +73,7 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Path> load = Optional.empty();
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Optional<GameLog> saved = load.map(SavedGameFile::read);
     saved
         .filter(log -> !log.title().equals(design))

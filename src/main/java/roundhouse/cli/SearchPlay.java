@@ -22,6 +22,7 @@ import roundhouse.lab.search.FoundEvents;
 import roundhouse.lab.search.GameSearch;
 import roundhouse.lab.search.KeptSearch;
 import roundhouse.lab.search.MomentCondition;
+import roundhouse.words.VisibleText;
 
 /** Searches the events of many games and names games and rounds. */
 record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
@@ -72,8 +73,8 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "'%s'%s: %s, in %d of %d games%n",
-        asked.find,
-        asked.during.isBlank() ? "" : " while " + asked.during,
+        VisibleText.brief(asked.find),
+        asked.during.isBlank() ? "" : " while " + VisibleText.brief(asked.during),
         search.events() == 1 ? "once" : search.events() + " times",
         search.gamesWith(),
         search.games());

@@ -20,6 +20,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.DecisionDraws;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.files.WriteFailure;
 
@@ -50,7 +51,7 @@ final class Terminal {
   }
 
   /** Plays until the game is over, a player quits, or the input ends. */
-  void play() throws IOException {
+  void play() {
     printed = table.actions();
     boolean asked = false;
     while (!quit) {
@@ -99,7 +100,7 @@ final class Terminal {
   }
 
   /** Asks for a decision and reads lines until an action is taken. */
-  private void ask(Decision decision) throws IOException {
+  private void ask(Decision decision) {
     List<Choice> choices = table.choices();
     var menu = new ChoiceMenu(choices);
     out.println();
@@ -109,13 +110,22 @@ final class Terminal {
     while (!quit && table.actions() == actions) {
       out.print("> ");
       out.flush();
-      String line = in.readLine();
+      String line = nextLine();
       if (line == null) {
         out.println("The input has ended.");
         quit = true;
       } else if (!line.isBlank()) {
         obey(line.strip(), menu, decision);
       }
+    }
+  }
+
+  /** The next line of the input; null if it has ended or was closed. */
+  private String nextLine() {
+    try {
+      return in.readLine();
+    } catch (IOException closed) {
+      return null;
     }
   }
 
@@ -184,9 +194,11 @@ final class Terminal {
       SavedGames.save(Path.of(file), table.log());
       out.println("Saved as " + file + ".");
     } catch (IOException failed) {
-      out.println("'%s' could not be written: %s.".formatted(file, WriteFailure.reason(failed)));
+      out.println(
+          "'%s' could not be written: %s."
+              .formatted(VisibleText.brief(file), WriteFailure.reason(failed)));
     } catch (InvalidPathException impossible) {
-      out.println("'%s' cannot be the name of a file.".formatted(file));
+      out.println("'%s' cannot be the name of a file.".formatted(VisibleText.brief(file)));
     }
   }
 }

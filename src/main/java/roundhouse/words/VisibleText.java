@@ -9,6 +9,9 @@ public final class VisibleText {
   /** A label of the window takes a text that begins so for a page, with its pictures and links. */
   private static final String HTML = "<html";
 
+  /** About as much of a text as a line of a terminal has. */
+  private static final int BRIEF = 100;
+
   private VisibleText() {}
 
   /** In one line: a line's end is written out too, for it could forge the next one. */
@@ -19,6 +22,13 @@ public final class VisibleText {
   /** The same for a text that may have several lines and tabs. */
   public static String lines(String text) {
     return shown(text, true);
+  }
+
+  /** The beginning of a text that a message repeats, in at most one line. */
+  public static String brief(String text) {
+    String first = text.strip().lines().findFirst().orElse("");
+    String line = line(first.substring(0, Math.min(first.length(), BRIEF)));
+    return first.length() > BRIEF || first.length() < text.strip().length() ? line + "…" : line;
   }
 
   private static String shown(String text, boolean lines) {

@@ -35,7 +35,8 @@ public final class UsageErrors implements IParameterExceptionHandler {
             ? unknown(unmatched)
             : ended(plain(named(misuse.getMessage())));
     CommandLine line = misuse.getCommandLine();
-    failures.print("%s See '%s --help'.".formatted(sentence, nameOf(line)), misuse, line.getErr());
+    String brief = FailureMessages.briefly(sentence, List.of(args));
+    failures.print("%s See '%s --help'.".formatted(brief, nameOf(line)), misuse, line.getErr());
     return ExitStatus.MISUSED;
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.events.SentenceTemplate;
+import roundhouse.words.VisibleText;
 
 /** Numbered choices, grouped by kind; tiles for one hex share a line. */
 public final class ChoiceMenu {
@@ -94,7 +95,8 @@ public final class ChoiceMenu {
     Optional<Integer> number = number(words[0]);
     if (number.isEmpty())
       return new Unclear(
-          "'%s' is neither a choice nor a command; 'help' lists the commands.".formatted(line));
+          "'%s' is neither a choice nor a command; 'help' lists the commands."
+              .formatted(VisibleText.brief(line)));
     if (number.get() < 1 || number.get() > choices.size())
       return new Unclear("Choose a number from 1 to %d.".formatted(choices.size()));
     Choice choice = choices.get(number.get() - 1);

@@ -77,6 +77,10 @@ public record ExperimentFile(
     if (spec.sides().isEmpty())
       problems.error(
           places.of("sides"), "sides", "an experiment needs a side", "write name: { design: … }");
+    for (String side : spec.sides().keySet())
+      if (side.isBlank())
+        problems.error(
+            places.of("sides." + side), "sides", "a side has no name", "write name: { design: … }");
     if (spec.games() < 1)
       problems.error(places.of("games"), "games", "at least one game must be played", "write 100");
     if (!spec.vary().isEmpty() && spec.sides().size() != 1)

@@ -11,7 +11,7 @@ class ProgressLineTest {
 
   @Test
   void whatComesAfterGamesThatAreBrokenOffBeginsALine() {
-    try (var line = new ProgressLine(new PrintWriter(err, true))) {
+    try (var line = new ProgressLine(new PrintWriter(err, true), true)) {
       line.done(1, 4);
     }
     assertThat(err.toString().lines()).endsWith("1 of 4 games");
@@ -20,7 +20,7 @@ class ProgressLineTest {
 
   @Test
   void aLineThatHasEndedIsNotEndedTwice() {
-    try (var line = new ProgressLine(new PrintWriter(err, true))) {
+    try (var line = new ProgressLine(new PrintWriter(err, true), true)) {
       line.done(4, 4);
     }
     assertThat(err.toString()).isEqualTo("\r4 of 4 games" + System.lineSeparator());
@@ -28,10 +28,20 @@ class ProgressLineTest {
 
   @Test
   void aNoticeHasItsOwnLine() {
-    try (var line = new ProgressLine(new PrintWriter(err, true))) {
+    try (var line = new ProgressLine(new PrintWriter(err, true), true)) {
       line.done(1, 4);
       line.notice("No game so far has it.");
     }
     assertThat(err.toString().lines()).endsWith("1 of 4 games", "No game so far has it.");
+  }
+
+  @Test
+  void whoReadsTheMessagesInAFileGetsOnlyNotices() {
+    try (var line = new ProgressLine(new PrintWriter(err, true), false)) {
+      line.done(1, 4);
+      line.notice("No game so far has it.");
+      line.done(4, 4);
+    }
+    assertThat(err.toString().lines()).containsExactly("No game so far has it.");
   }
 }
