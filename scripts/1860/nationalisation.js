@@ -5,13 +5,13 @@
 // operating rounds are held, after each of which the companies with the lowest dividends close, until
 // one or two have operated for the last time.
 
-export const reads = { title: { "southern-railway": { phase: "phase" }, nationalisation: { closes: "number" } } };
+export const reads = { title: { "southern-railway": { phase: "phase" }, nationalisation: { closes: "number", "bankrupt-leave-a-last-round": "boolean" } } };
 
 const formed = (state) => state.flag("nationalization");
 const operating = (state) => state.operatingOrder.map((id) => state.companies[id]).filter((company) => company.floated && !company.ceased);
 const paid = (company) => (company.inReceivership ? 0 : company.revenue);
 
-/** Who goes bankrupt in a closing round is one of those that close after it. */
+/** Those that operate for the last time are known before anybody goes bankrupt in the round. */
 export function roundStarted({ state, effects }, { round }) {
   return round === "closing" ? [effects.setFlag("closing round begins with", operating(state).length)] : undefined;
 }
@@ -24,16 +24,19 @@ export function roundEnded({ state, title, effects }, { round }) {
   if (southern && ready) return [effects.setFlag("nationalization", true), effects.logEvent("nationalisation-began", {}, "The railways are nationalised into British Rail")];
 }
 
-/** Two companies close, and all others that paid as little as the second. */
+/**
+ * Two companies close, and all others that paid as little as the second. If bankruptcies have left no
+ * more than two, these operate for a last time.
+ */
 function close(state, title, effects) {
   const companies = operating(state).sort((one, other) => paid(one) - paid(other));
   const began = state.flag("closing round begins with") || companies.length;
-  const count = title.data.nationalisation.closes;
-  if (began <= count) return [...companies.map((company) => effects.cease(company)), effects.endGame("nationalization", "at-once")];
-  const bankrupt = began - companies.length;
-  const last = companies.slice(0, Math.max(0, count - bankrupt)).at(-1);
-  const closing = last ? companies.filter((company) => paid(company) <= paid(last)) : [];
-  const all = closing.flatMap((company) => [effects.cease(company), effects.logEvent("company-nationalised", { company }, "British Rail closes {company}")]);
+  const { closes, "bankrupt-leave-a-last-round": leave } = title.data.nationalisation;
+  const last = companies.length <= closes;
+  if (last && leave && began > closes && companies.length > 0) return undefined;
+  const closing = last ? companies : companies.filter((company) => paid(company) <= paid(companies[closes - 1]));
+  const told = (company) => effects.logEvent("company-nationalised", { company }, "British Rail closes {company}");
+  const all = closing.flatMap((company) => (last ? [effects.cease(company)] : [effects.cease(company), told(company)]));
   return closing.length === companies.length ? [...all, effects.endGame("nationalization", "at-once")] : all;
 }
 
