@@ -7,8 +7,10 @@ import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.takeovers.MergerSharesStep;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
@@ -74,7 +76,8 @@ public final class ActionTranslator {
 
   /**
    * A pass during a merger says that no more partners are named: the next action forms the company.
-   * A private that passes leaves a right unused, which is no decision of its own here.
+   * A private that passes leaves a right unused, which is no decision of its own here. Whoever
+   * passes while all players buy in any order may still buy.
    */
   private Translation pass(RecordedAction action, GameState state) {
     if (action.kind().equals("company"))
@@ -85,7 +88,9 @@ public final class ActionTranslator {
         asks(state, "merge")
             && Engine.choices(title, state).stream()
                 .noneMatch(choice -> choice.action() instanceof Action.Pass);
-    return merging
+    boolean buying =
+        title.executor().run(() -> MergerSharesStep.inAnyOrder(new Game(title, state)));
+    return merging || buying
         ? new Translation.Actions(List.of())
         : Translation.of(new Action.Pass(action.entity()));
   }

@@ -192,11 +192,15 @@ class MergedCompany1861Test {
 
   /** A and B own a share each and C none; no director buys before the company is formed. */
   private static Position withoutDirector(int cash) {
+    return withoutDirector(cash, cash);
+  }
+
+  private static Position withoutDirector(int first, int cash) {
     return merging(
             Setting.of("1861", "as-recorded")
                 .set(2)
                 .phase("3")
-                .cash("A", cash)
+                .cash("A", first)
                 .cash("B", cash)
                 .cash("C", cash)
                 .company("N", it -> it.held("A", 100).operated(100))
@@ -232,10 +236,67 @@ class MergedCompany1861Test {
   }
 
   @Test
-  void whereNobodyHasComeToDirectTheCompanyNobodyElseIsAsked() {
-    Position declined = withoutDirector(500).pass("A", "B");
+  void whereNobodyHasComeToDirectTheCompanyAllPlayersBuyInAnyOrder() {
+    Position open = withoutDirector(500).pass("A", "B").asks("A", "merger-shares");
+    assertThat(open.company("NW").president()).isEmpty();
+    Position bought =
+        open.play(new BuyShare("C", "NW", "ipo", 10), new BuyShare("C", "NW", "ipo", 10));
+    assertThat(bought.company("NW").president()).contains("C");
+    Position others = bought.pass("C").asks("A", "merger-shares").pass("A");
+    others.asks("B", "merger-shares");
+    assertThat(others.pass("B").waitsFor("C", "merger-shares")).isFalse();
+  }
+
+  @Test
+  void aPlayerWhoHasPassedThereMayBuyAfterThePurchaseOfAnother() {
+    Position passed = withoutDirector(500).pass("A", "B").pass("A");
+    passed.refused(new BuyShare("A", "NW", "ipo", 10), "it is not the turn of A");
+    passed.play(new BuyShare("C", "NW", "ipo", 10)).asks("A", "merger-shares");
+  }
+
+  @Test
+  void theyDoNotWhereThePlayerWithThePriorityCannot() {
+    Position declined = withoutDirector(0, 500).pass("B");
     assertThat(declined.company("NW").president()).isEmpty();
+    assertThat(declined.waitsFor("B", "merger-shares")).isFalse();
     assertThat(declined.waitsFor("C", "merger-shares")).isFalse();
-    assertThat(declined.waitsFor("A", "merger-shares")).isFalse();
+  }
+
+  @Test
+  void whereGamesWereRecordedOfEqualsTheDirectorIsTheOwnerOfTheCompanyInTurn() {
+    Setting four =
+        Setting.of("1861", "as-recorded")
+            .set(2)
+            .phase("3")
+            .company("N", it -> it.held("B", 100).operated(90))
+            .company("M-K", it -> it.held("A", 100).operated(80))
+            .company("MNN", it -> it.held("A", 100).operated(70))
+            .company("SPW", it -> it.held("B", 100).operated(60));
+    Position equal =
+        merging(four, "M-K")
+            .play(
+                new Merge("M-K", "N"),
+                new Merge("M-K", "MNN"),
+                new Merge("M-K", "SPW"),
+                new Form("M-K", "NW"));
+    assertThat(equal.company("NW").president()).contains("A");
+  }
+
+  @Test
+  void thereTheOwnerOfTheCompanyInTurnBuysFirstAlsoWhereAnotherDirects() {
+    Setting three =
+        Setting.of("1861", "as-recorded")
+            .set(2)
+            .phase("3")
+            .cash("A", 500)
+            .cash("B", 500)
+            .company("N", it -> it.held("A", 100).operated(90))
+            .company("M-K", it -> it.held("B", 100).operated(80))
+            .company("MNN", it -> it.held("B", 100).operated(70));
+    Position formed =
+        merging(three, "N").play(new Merge("N", "M-K"), new Merge("N", "MNN"), new Form("N", "NW"));
+    assertThat(formed.company("NW").president()).contains("B");
+    Position kept = formed.play(spare(formed).getFirst());
+    kept.play(spare(kept).getFirst()).asks("A", "merger-shares");
   }
 }

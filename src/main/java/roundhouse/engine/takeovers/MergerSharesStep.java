@@ -14,6 +14,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.HoldingLimit;
@@ -28,7 +29,9 @@ import roundhouse.game.Player;
 
 /**
  * After a merger, clockwise from the president, shareholders may buy any number of shares of the
- * new company, then each player one.
+ * new company, then each player one. Where the shareholders leave a company without a president,
+ * all players may buy any number in any order instead, and after all later mergers of the round
+ * too, as long as the player who has the priority can.
  */
 public final class MergerSharesStep implements Step {
   /** Turn memory: players still to be asked, shareholders first. */
@@ -40,6 +43,9 @@ public final class MergerSharesStep implements Step {
   /** Whether the shareholders have been asked, and all players are. */
   private static final MemoryKey<Boolean> ALL_ASKED = MemoryKey.flag("all-asked");
 
+  /** Round memory: a company was left without a president, so that all players buy in any order. */
+  private static final MemoryKey<Boolean> ANY_ORDER = MemoryKey.flag("buyers-in-any-order");
+
   @Override
   public String name() {
     return "merger-shares";
@@ -50,38 +56,69 @@ public final class MergerSharesStep implements Step {
     return List.of(Action.BuyShare.class, Action.Pass.class);
   }
 
+  /** Whether all players may buy in any order, for the turn on top. */
+  public static boolean inAnyOrder(Game game) {
+    return Turns.current(game) instanceof MergerSharesStep
+        && game.state().round().memory().is(ANY_ORDER);
+  }
+
+  @Override
+  public boolean mayComeFirst(Game game, Action action) {
+    return inAnyOrder(game) && waiting(game).contains(action.by());
+  }
+
   @Override
   public void enter(StateTransaction change) {
-    change.remember(WAITING, round(change.game(), true));
+    Game game = change.game();
+    if (inAnyOrder(game)) {
+      askAnybody(change);
+      return;
+    }
+    change.remember(WAITING, shareholders(game, game.turn().memory().get(Mergers.FIRST_BUYER)));
     next(change, "");
   }
 
-  /** From the president to the left, or without one from the owner of the earliest company. */
-  private static List<String> round(Game game, boolean holders) {
+  private static List<String> shareholders(Game game, String first) {
     Company company = game.company(game.turn().entity());
-    String first =
-        company.president().orElseGet(() -> game.turn().memory().get(Mergers.FIRST_OWNER));
-    var waiting = new ArrayList<String>();
-    String player = first;
-    do {
-      if (!holders) waiting.add(player);
-      else if (company.held(Holder.named(player)) > 0) waiting.add(HOLDER + player);
-      player = game.leftOf(player);
-    } while (!player.equals(first));
-    return List.copyOf(waiting);
+    return fromLeft(game, first).stream()
+        .filter(player -> company.held(Holder.named(player)) > 0)
+        .map(player -> HOLDER + player)
+        .toList();
+  }
+
+  /** All players, from this one to the left. */
+  private static List<String> fromLeft(Game game, String first) {
+    var all = new ArrayList<String>();
+    for (String player = first; !all.contains(player); player = game.leftOf(player))
+      all.add(player);
+    return all;
+  }
+
+  /** All players who can buy, as long as the one who has the priority is among them. */
+  private static void askAnybody(StateTransaction change) {
+    Game game = change.game();
+    String first = game.state().priority();
+    List<String> able =
+        fromLeft(game, first).stream().filter(player -> verdict(game, player).allowed()).toList();
+    change.remember(WAITING, able.contains(first) ? able : List.of());
   }
 
   /**
    * Goes on to the first player who can buy something. After the shareholders all players follow,
-   * starting with the president; without a president nobody follows. A player who has just declined
-   * is asked again only after the others.
+   * starting with the president, or in any order without one. A player who has just declined is
+   * asked again only after the others.
    */
   private static void next(StateTransaction change, String declined) {
     skip(change);
     if (!waiting(change).isEmpty() || change.state().top().memory().is(ALL_ASKED)) return;
     change.remember(ALL_ASKED, true);
-    if (change.company(change.state().top().entity()).president().isEmpty()) return;
-    change.remember(WAITING, round(change.game(), false));
+    Optional<String> president = change.company(change.state().top().entity()).president();
+    if (president.isEmpty()) {
+      change.replaceRound(change.state().round().remembering(ANY_ORDER, true));
+      askAnybody(change);
+      return;
+    }
+    change.remember(WAITING, fromLeft(change.game(), president.get()));
     skip(change);
     if (!declined.isEmpty() && waiting(change).indexOf(declined) == 0) {
       change.remember(WAITING, waiting(change).subList(1, waiting(change).size()));
@@ -90,7 +127,11 @@ public final class MergerSharesStep implements Step {
   }
 
   private static List<String> waiting(StateTransaction change) {
-    return change.state().top().memory().get(WAITING);
+    return waiting(change.game());
+  }
+
+  private static List<String> waiting(Game game) {
+    return game.turn().memory().get(WAITING);
   }
 
   /** Skips players who cannot buy. */
@@ -148,11 +189,26 @@ public final class MergerSharesStep implements Step {
   @Override
   public void take(StateTransaction change, Action action) {
     var waiting = new ArrayList<>(waiting(change));
+    if (inAnyOrder(change.game())) {
+      takeInAnyOrder(change, action, waiting);
+      return;
+    }
     boolean holder = waiting.getFirst().startsWith(HOLDER);
     if (action instanceof Action.BuyShare purchase) buy(change, purchase);
     if (!(action instanceof Action.BuyShare) || !holder) waiting.removeFirst();
     change.remember(WAITING, List.copyOf(waiting));
     next(change, action instanceof Action.Pass ? action.by() : "");
+  }
+
+  /** A purchase gives all others another chance to buy. */
+  private static void takeInAnyOrder(StateTransaction change, Action action, List<String> waiting) {
+    if (action instanceof Action.BuyShare purchase) {
+      buy(change, purchase);
+      askAnybody(change);
+    } else {
+      waiting.remove(action.by());
+      change.remember(WAITING, List.copyOf(waiting));
+    }
   }
 
   private static void buy(StateTransaction change, Action.BuyShare purchase) {

@@ -33,10 +33,11 @@ public record Mergers(Merge rules) {
   /** The turn after a merger: markers and trains are given up, shares bought. */
   public static final String SHARES = "merger-shares";
 
-  /** Turn memory: the owner of the merged company that operates first. */
+  /** Turn memory: how many markers the new company keeps. */
   static final MemoryKey<Integer> KEEPS = MemoryKey.number("keeps");
 
-  static final MemoryKey<String> FIRST_OWNER = MemoryKey.text("first-owner");
+  /** Turn memory: the player who may buy shares first. */
+  static final MemoryKey<String> FIRST_BUYER = MemoryKey.text("first-buyer");
 
   /** Companies that may be formed: of the right kind and not started. */
   List<Company> formable(Game game) {
@@ -168,18 +169,34 @@ public record Mergers(Merge rules) {
     MarketSpace space = space(game, price(game, parts)).orElseThrow();
     List<Holder> buyers = buyers(game, parts).stream().map(Holder::named).toList();
     List<String> order = inOrder(game, parts);
-    List<Holder> owners = order.stream().map(part -> Holder.named(owner(game, part))).toList();
+    List<Holder> owners = owners(game, parts);
     change.log(new MergerEvent.CompaniesMerged(id, order, game.amount(space.price())));
     change.update(change.company(id).withPar(space.price()).with(Status.FLOATED));
     for (String part : order) CompanyFormation.absorb(change, part, id);
     SharePrices.place(change, change.company(id), space.cell());
     new FormationShares(owners, buyers, space.price()).give(change, id);
-    change.push(turnAfter(id, owners.getFirst()));
+    String first = owners.getFirst().name();
+    change.push(
+        turnAfter(id, rules.firstInTurn() ? first : change.company(id).president().orElse(first)));
   }
 
-  private Frame turnAfter(String id, Holder firstOwner) {
+  /**
+   * An owner for each company, who comes first of those with as many: the owner of the earliest to
+   * operate, or from the company in turn to the left.
+   */
+  private List<Holder> owners(Game game, List<String> parts) {
+    List<String> all = inOrder(game, parts).stream().map(part -> owner(game, part)).toList();
+    if (!rules.firstInTurn()) return all.stream().map(Holder::named).toList();
+    var seats = new ArrayList<String>();
+    for (String seat = owner(game, parts.getFirst());
+        !seats.contains(seat);
+        seat = game.leftOf(seat)) seats.add(seat);
+    return all.stream().sorted(Comparator.comparing(seats::indexOf)).map(Holder::named).toList();
+  }
+
+  private Frame turnAfter(String id, String firstBuyer) {
     FrameMemory memory =
-        FrameMemory.EMPTY.with(KEEPS, rules.keepsMarkers()).with(FIRST_OWNER, firstOwner.name());
+        FrameMemory.EMPTY.with(KEEPS, rules.keepsMarkers()).with(FIRST_BUYER, firstBuyer);
     return new Frame(Frame.Kind.TURN, SHARES, id, 0, memory);
   }
 }

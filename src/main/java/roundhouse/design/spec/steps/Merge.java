@@ -27,10 +27,18 @@ public record Merge(
         int keepsMarkers,
     @Says(
             "Whether, if nobody would have two shares, the owner of the first to operate must buy"
-                + " one; otherwise the company has no president until somebody has two.")
+                + " one; otherwise the company has no president until somebody has two. If then"
+                + " none of the owners buys, all players may buy shares in any order in the rest of"
+                + " the round, as long as the player who has the priority can.")
         @Default("yes")
         @WrittenAs("director-buys")
         boolean presidentBuys,
+    @Says(
+            "Whether the owner of the company in turn comes first: of owners with as many shares"
+                + " that one is the president, and may buy more first. Otherwise the owner of the"
+                + " first to operate is the president, and presidents buy first.")
+        @Default("no")
+        boolean firstInTurn,
     @Says("Whether another player whose company is to merge must agree.") @Default("yes")
         boolean consent)
     implements StepSpec {}
