@@ -43,11 +43,16 @@ public final class Redemption {
         .formatted(question.memory().get(BY), question.memory().get(COMPANY));
   }
 
-  /** Whether a player may redeem or reissue for a company in this turn. */
+  /**
+   * Whether a player may redeem or reissue for a company in this turn.
+   *
+   * @param instead of selling and buying: not after it, nor by who has to sell
+   */
   static Verdict mayActFor(Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))
       return Verdict.no("%s is not president of %s", president, company.id());
-    if (instead && StockTurnRecord.acted(game.turn().memory()))
+    if (!instead) return Verdict.YES;
+    if (StockTurnRecord.acted(game.turn().memory()))
       return Verdict.no(
           "%s has already acted in this turn and may not act for a company", president);
     return new LimitDuty(StockTurnRules.of(game)).mustSell(game, president)

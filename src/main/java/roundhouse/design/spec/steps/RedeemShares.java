@@ -13,7 +13,9 @@ public record RedeemShares(
         @Range(max = 100)
         int leaves,
     @Says("Whether the company must have operated.") @Default("yes") boolean afterOperating,
-    @Says("Whether this replaces selling and buying; otherwise it may also follow them.")
+    @Says(
+            "Whether this replaces selling and buying; otherwise it may also follow them, and come"
+                + " before the sales of a player who holds more than a limit allows.")
         @Default("yes")
         boolean instead,
     @Says("Whether a player is asked to agree to sell.") @Default("yes") boolean consent,

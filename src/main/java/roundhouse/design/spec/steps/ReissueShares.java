@@ -16,7 +16,9 @@ public record ReissueShares(
         Map<Integer, Integer> par,
     @Says("The highest new par price.") @Default("9999") @Range int highestPar,
     @Says("Whether a company may do so only once a round.") @Default("yes") boolean oncePerRound,
-    @Says("Whether this replaces selling and buying; otherwise it may also follow them.")
+    @Says(
+            "Whether this replaces selling and buying; otherwise it may also follow them, and come"
+                + " before the sales of a player who holds more than a limit allows.")
         @Default("yes")
         boolean instead)
     implements StepSpec {}
