@@ -66,8 +66,11 @@ public record RecordedAction(
     return auto.stream().anyMatch(each -> each.is("pass"));
   }
 
-  /** Whether it changes nothing by itself: a message, or the start or end of a standing order. */
+  /**
+   * Whether it changes nothing by itself: a message, a line that a player wrote in the log, or the
+   * start or end of a standing order.
+   */
   boolean changesNothing() {
-    return type.startsWith("program_") || is("message");
+    return type.startsWith("program_") || is("message") || is("log");
   }
 }

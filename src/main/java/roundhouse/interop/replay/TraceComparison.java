@@ -25,6 +25,7 @@ import roundhouse.interop.mirror.MirroredState;
 final class TraceComparison {
   private static final String STEP = "step";
   private static final String SHORT = "short";
+  private static final String ROUND = "round";
 
   /**
    * Theirs can be several, each of whom may act; a private, whose owner acts; or somebody after the
@@ -57,6 +58,7 @@ final class TraceComparison {
     boolean same =
         Engine.decision(title, state).map(position::waitsFor).orElseGet(position.active()::isEmpty);
     if (same || isStuck(theirs)) compared.set(ACTIVE, ours.path(ACTIVE));
+    if (isFarewell(theirs)) compared.set(ROUND, ours.path(ROUND));
     List<TraceDifference> found = JsonDifferences.between(ours, compared);
     if (!found.isEmpty()) return found;
     rememberWorths(theirs);
@@ -93,6 +95,14 @@ final class TraceComparison {
         && active.stream()
             .map(theirs.path("corps")::path)
             .allMatch(corp -> corp.has("floated") && !corp.path("floated").asBoolean());
+  }
+
+  /**
+   * Whether the recorded game is over and only shows a message, for which that engine makes up a
+   * round with a number far beyond those that were played.
+   */
+  private static boolean isFarewell(JsonNode theirs) {
+    return theirs.path("finished").asBoolean() && theirs.path(STEP).asText().equals("Message");
   }
 
   private boolean isNew(String player, JsonNode theirs) {

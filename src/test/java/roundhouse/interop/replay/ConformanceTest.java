@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,12 +41,14 @@ record ConformanceTest(String name) {
   @BeforeParameterizedClassInvocation
   static void playAllGames(String name) throws IOException {
     GAMES.clear();
-    Path games = SharedFolder.find("peer-games/" + name);
     var conformance = new Conformance(TestTitles.all());
     var recordings = new ArrayList<Map.Entry<Title, Recording>>();
-    for (Path file : RecordingFiles.in(games)) {
-      Recording recording = RecordingFiles.read(file);
-      recordings.add(Map.entry(conformance.title(recording), recording));
+    for (Path games : List.of(SharedFolder.find("peer-games"), SharedFolder.find("later-games"))) {
+      if (!Files.exists(games.resolve(name))) continue;
+      for (Path file : RecordingFiles.in(games.resolve(name))) {
+        Recording recording = RecordingFiles.read(file);
+        recordings.add(Map.entry(conformance.title(recording), recording));
+      }
     }
     GAMES.addAll(
         recordings.parallelStream().map(game -> replayed(game.getKey(), game.getValue())).toList());
