@@ -18,12 +18,18 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
+import roundhouse.game.Frame;
 import roundhouse.game.MemoryKey;
 
 /** A company may place one station marker in its turn. */
 public final class PlaceMarkerStep implements Step {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("marker-done");
   private static final MemoryKey<Boolean> PASSED = MemoryKey.flag("markers-passed");
+
+  /** Whether the turn has placed its marker in a step of its own, which follows its track. */
+  static boolean hasEndedTrack(List<Step> steps, Frame turn) {
+    return turn.memory().is(DONE) && steps.stream().anyMatch(PlaceMarkerStep.class::isInstance);
+  }
 
   @Override
   public String name() {

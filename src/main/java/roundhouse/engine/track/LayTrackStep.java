@@ -17,6 +17,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.stations.BuildingSteps;
 import roundhouse.engine.stations.PlaceMarkerStep;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
@@ -167,6 +168,7 @@ public final class LayTrackStep implements Step {
 
   /** Whether the turn still allows a tile of this kind. */
   static boolean allowsStill(Game game, Tile tile) {
+    if (BuildingSteps.areOver(Turns.steps(game), game.state().top())) return false;
     return Turns.steps(game).stream()
         .filter(LayTrackStep.class::isInstance)
         .map(LayTrackStep.class::cast)

@@ -12,6 +12,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.stations.BuildingSteps;
 import roundhouse.engine.stations.FreeMarkers;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -116,5 +117,6 @@ public final class PrivateTrackRights {
     new TrackLaying(right.by(), lay, right.cost(lay), right.isFree(), id).apply(change);
     new PrivateTrackSeries(right).follow(change, hex);
     if (right.terms().closes()) Privates.close(change, id);
+    BuildingSteps.lookAgain(change);
   }
 }

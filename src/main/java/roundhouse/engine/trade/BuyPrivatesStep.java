@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.EarlySale;
+import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyPrivates.Between;
+import roundhouse.design.spec.steps.BuyPrivates.WaitsFor;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -59,10 +62,43 @@ public final class BuyPrivatesStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     String by = game.turn().entity();
-    if (game.state().isPlayer(by) || game.turn().memory().is(DONE) || purchases(game).isEmpty())
-      return Optional.empty();
-    return Optional.of(
-        Decisions.of(game, game.company(by), name(), "buy private companies, or pass"));
+    if (game.state().isPlayer(by) || game.turn().memory().is(DONE)) return Optional.empty();
+    boolean buys = !purchases(game).isEmpty();
+    if (!buys && !usesPrivates(game)) return Optional.empty();
+    String says = buys ? "buy private companies, or pass" : "use private companies, or pass";
+    return Optional.of(Decisions.of(game, game.company(by), name(), says));
+  }
+
+  /**
+   * Whether privates still let the company lay a tile or place a token or marker in this turn,
+   * which would end otherwise.
+   */
+  private boolean usesPrivates(Game game) {
+    List<PrivateSpec> owned =
+        game.state().privates().values().stream()
+            .filter(each -> !each.closed() && each.owner().is(game.turn().entity()))
+            .filter(each -> rules.waitsFor() == WaitsFor.OWNED || boughtNow(game, each))
+            .map(each -> Privates.spec(game, each))
+            .toList();
+    return !owned.isEmpty()
+        && Turns.steps(game).stream()
+            .filter(step -> step != this && step.offeredAllTurn())
+            .flatMap(step -> step.choices(game).stream())
+            .anyMatch(choice -> owned.stream().anyMatch(each -> uses(choice.action(), each)));
+  }
+
+  private static boolean boughtNow(Game game, PrivateCompany each) {
+    return game.turn().memory().get(PrivateDeals.BOUGHT).contains(each.id());
+  }
+
+  private static boolean uses(Action action, PrivateSpec owned) {
+    return switch (action) {
+      case Action.LayPrivateTile lay -> lay.id().equals(owned.id());
+      case Action.PlaceToken place -> place.id().equals(owned.id());
+      case Action.PlaceMarker(_, HexId hex, int city) ->
+          owned.claims().filter(claim -> claim.isFor(hex.text(), city)).isPresent();
+      default -> false;
+    };
   }
 
   @Override

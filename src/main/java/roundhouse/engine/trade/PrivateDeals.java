@@ -1,5 +1,7 @@
 package roundhouse.engine.trade;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
@@ -10,6 +12,7 @@ import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.PrivateRailways;
+import roundhouse.engine.stations.BuildingSteps;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.game.Frame;
@@ -25,6 +28,9 @@ import roundhouse.game.PrivateCompany;
 public final class PrivateDeals {
   /** The name of the question to the owner. */
   public static final String QUESTION = "sell-private";
+
+  /** Turn memory of a company: the privates that it has bought in the turn. */
+  static final MemoryKey<List<String>> BOUGHT = MemoryKey.list("privates-bought");
 
   private static final MemoryKey<String> BY = MemoryKey.text("by");
   private static final MemoryKey<String> PRIVATE = MemoryKey.text("private");
@@ -95,13 +101,21 @@ public final class PrivateDeals {
     if (change.state().isPlayer(deal.by())) {
       boughtByPlayer(change, bought);
     } else {
+      recordBought(change, deal.id());
       PrivateRailways.bought(change, deal.id(), buyer);
       PrivateTrackRights.offerToSeller(change, seller, bought);
+      BuildingSteps.lookAgain(change);
       HookEvents.tell(
           change,
           PrivateHooks.PRIVATE_SOLD,
           new PrivateHooks.PrivateSold(change.company(deal.by()), bought));
     }
+  }
+
+  private static void recordBought(StateTransaction change, String id) {
+    var all = new ArrayList<>(change.state().top().memory().get(BOUGHT));
+    all.add(id);
+    change.remember(BOUGHT, List.copyOf(all));
   }
 
   private static void boughtByPlayer(StateTransaction change, PrivateCompany bought) {

@@ -9,15 +9,25 @@ import roundhouse.design.binding.WordList;
 
 @Says(
     "A company in its turn, or a player as the turn's purchase, buys a private from a player at an"
-        + " agreed price; play never waits for this.")
+        + " agreed price.")
 public record BuyPrivates(
     @Says("Phases in which that is allowed.") @WordList @Reference("phases") List<String> phases,
     @Says("When players may buy from each other.") @Default("any-time") Between between,
     @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
     @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
     @Says("Least price in money, if that is more.") @Default("1") @Range int atLeast,
-    @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
+    @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent,
+    @Says(
+            "Whose tiles, tokens and markers the turn still waits for when there is nothing to buy:"
+                + " those of privates bought in the turn, or of all that the company owns.")
+        @Default("bought")
+        WaitsFor waitsFor)
     implements StepSpec {
+
+  public enum WaitsFor {
+    BOUGHT,
+    OWNED
+  }
 
   public enum Between {
     ANY_TIME,
