@@ -2,6 +2,7 @@ package roundhouse.cluster;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import roundhouse.lab.rows.CountRow;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.GameRow;
 import roundhouse.lab.rows.HexRow;
+import roundhouse.lab.rows.LineDigest;
 import roundhouse.lab.rows.MomentRow;
 import roundhouse.lab.rows.RowTable;
 import roundhouse.lab.rows.RowText;
@@ -34,6 +36,15 @@ record GameLines(ArrayList<Line> lines, String failure, boolean slow) implements
 
   static GameLines failed(String why) {
     return new GameLines(new ArrayList<>(), why, false);
+  }
+
+  /** Whether they are as the worker made them; its digest stands in the last. */
+  boolean areAsMade() {
+    if (!failure.isEmpty()) return true;
+    if (lines.isEmpty()) return false;
+    var sum = new LineDigest();
+    lines.subList(0, lines.size() - 1).forEach(line -> sum.line(line.json()));
+    return sum.isCarriedBy(lines.getLast().json().getBytes(StandardCharsets.UTF_8));
   }
 
   /** The game; nothing where it could not be played. */

@@ -139,9 +139,13 @@ final class SparkEngine implements ExperimentEngine {
     Optional<List<GameLines>> answers = await(batch, progress);
     for (int index = 0; index < batch.places().size() && !progress.cancelled(); index++) {
       int place = batch.places().get(index);
+      GameKey key = ExperimentGame.at(experiment, place).key();
       GameLines lines =
           answers.isPresent() ? answers.get().get(index) : alone(task, place, progress);
-      GameKey key = ExperimentGame.at(experiment, place).key();
+      if (!lines.areAsMade()) {
+        progress.notice("The rows of a game came back changed; it is played again: " + key);
+        lines = alone(task, place, progress);
+      }
       if (lines.slow()) sink.leftOut(key, lines.failure());
       else sink.took(record(key, lines), Optional.empty());
       progress.done(place + 1, experiment.allGames());
@@ -152,7 +156,9 @@ final class SparkEngine implements ExperimentEngine {
   private GameLines alone(PlayGame task, int place, BatchProgress progress) {
     return await(send(task, List.of(place)), progress)
         .map(List::getFirst)
-        .orElseGet(() -> GameLines.failed("its workers were lost again and again"));
+        .filter(GameLines::areAsMade)
+        .orElseGet(
+            () -> GameLines.failed("its workers were lost, or sent changed rows, again and again"));
   }
 
   /** The answers of a batch; nothing where it failed or is cancelled. */

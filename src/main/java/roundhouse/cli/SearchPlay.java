@@ -16,6 +16,7 @@ import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.ExperimentRunFolder;
+import roundhouse.lab.rows.DamagedGames;
 import roundhouse.lab.search.EventCondition;
 import roundhouse.lab.search.FoundEvent;
 import roundhouse.lab.search.FoundEvents;
@@ -50,7 +51,11 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
               asked.find,
               MomentCondition.parse(asked.during),
               experiment.sides().stream().collect(toMap(Variant::name, Variant::title)));
-      print(search.in(rows));
+      DamagedGames damaged = search.in(rows);
+      print(search.found());
+      damaged
+          .says("they are not searched; play the experiment again without --find to replace them")
+          .ifPresent(spec.commandLine().getErr()::println);
       return ExitStatus.DONE;
     } catch (IllegalArgumentException wrong) {
       throw new CommandFailure("--while: %s.".formatted(wrong.getMessage()), wrong);

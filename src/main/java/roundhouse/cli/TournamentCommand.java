@@ -140,9 +140,13 @@ final class TournamentCommand implements Callable<Integer> {
   /** Plays the games that a folder lacks, and keeps them there. */
   private TournamentResult play(
       Tournament tournament, TournamentText text, Path folder, String about) {
-    try (FolderLock _ = FolderLock.whileWriting(folder);
-        var kept = new KeptTournament(folder, about)) {
-      return play(tournament, text, kept.games(), kept::add);
+    try {
+      KeptTournament.refuseForeign(folder, about);
+      try (FolderLock _ = FolderLock.whileWriting(folder);
+          var kept = new KeptTournament(folder, about)) {
+        kept.says().ifPresent(spec.commandLine().getErr()::println);
+        return play(tournament, text, kept.games(), kept::add);
+      }
     } catch (UncheckedIOException unwritable) {
       throw unwritable(folder, unwritable.getCause());
     } catch (IOException unwritable) {

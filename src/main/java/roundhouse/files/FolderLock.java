@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** One app's lock on a folder, which the system releases when the app ends, however it ends. */
 public final class FolderLock implements AutoCloseable {
-  private static final String LOCK = "lock";
+  static final String LOCK = "lock";
 
   /** Kept because on some systems checking our own lock through the file would release it. */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();

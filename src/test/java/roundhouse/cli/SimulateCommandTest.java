@@ -59,7 +59,7 @@ class SimulateCommandTest {
   void rowsAreNotWrittenWhereAFileIs() {
     assertThat(run("1889", "--games", "1", "--limit", "5", "--rows", "pom.xml"))
         .isEqualTo(ExitStatus.FAILED);
-    assertThat(err.toString()).contains("cannot be written to 'pom.xml': a file is in its place.");
+    assertThat(err.toString()).contains("cannot be written to 'pom.xml': a file is in its place");
   }
 
   @Test

@@ -37,8 +37,13 @@ record ExperimentRunResults(
   /** Reads a run, which takes a moment. */
   static ExperimentRunResults read(ListedExperimentRun listed, ExperimentSpec spec)
       throws IOException {
-    Answers answers = listed.run().answers();
+    Answers answers = listed.run().noAnswers();
     var text = new ArrayList<String>();
+    listed
+        .run()
+        .read(answers::add)
+        .says(UiWords.of("experiments.damaged"))
+        .ifPresent(says -> text.addAll(List.of(says, "")));
     for (RevisionEffect effect : listed.effects()) {
       text.add(UiWords.of("experiments.since", effect.side(), effect.against(), effect.says()));
       text.addAll(effect.sentences());

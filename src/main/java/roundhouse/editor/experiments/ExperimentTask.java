@@ -35,6 +35,9 @@ final class ExperimentTask implements BatchProgress {
      */
     void ended(KeptExperimentRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled);
 
+    /** Something that the user should know. */
+    void noticed(String says);
+
     /** It cannot be played. */
     void failed(String why);
   }
@@ -97,6 +100,11 @@ final class ExperimentTask implements BatchProgress {
   @Override
   public void done(int games, int of) {
     tell(() -> listener.played(games, of));
+  }
+
+  @Override
+  public void notice(String says) {
+    tell(() -> listener.noticed(says));
   }
 
   @Override

@@ -2,6 +2,7 @@ package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
@@ -36,6 +37,9 @@ public final class ExperimentsView extends JPanel
   private final transient LatestReading listing = new LatestReading(told::tell);
   private final transient LatestReading answers = new LatestReading(told::tell);
   private transient Optional<ExperimentTask> task = Optional.empty();
+
+  /** What the task noticed; it is told when it ends. */
+  private final transient List<String> notices = new ArrayList<>();
 
   /**
    * @param open shows a game in the window, at a number of actions
@@ -149,10 +153,18 @@ public final class ExperimentsView extends JPanel
     end(String.join(" ", String.valueOf(why).lines().toList()));
   }
 
+  @Override
+  public void noticed(String says) {
+    notices.add(says);
+    told.tell(says);
+  }
+
   private void end(String says) {
     task = Optional.empty();
     bar.playing(false);
-    told.tell(says);
+    notices.addFirst(says);
+    told.tell(String.join(" ", notices));
+    notices.clear();
   }
 
   @Override

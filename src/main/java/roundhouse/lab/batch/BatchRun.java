@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.RowCollector;
+import roundhouse.lab.simulation.BatchSeeds;
 import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;

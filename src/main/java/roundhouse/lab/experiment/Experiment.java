@@ -2,6 +2,7 @@ package roundhouse.lab.experiment;
 
 import java.util.List;
 import roundhouse.lab.batch.Variant;
+import roundhouse.lab.rows.GameOrder;
 import roundhouse.lab.simulation.SimulationLimits;
 
 /**
@@ -30,6 +31,11 @@ public record Experiment(
     bots = List.copyOf(bots);
     if (sides.isEmpty() || bots.isEmpty())
       throw new IllegalArgumentException("an experiment needs a side and a bot");
+  }
+
+  /** Its games in order. */
+  public GameOrder order() {
+    return new GameOrder(sides.stream().map(Variant::name).toList(), players, seed);
   }
 
   /** The games of all sides and numbers of players together. */

@@ -3,7 +3,6 @@ package roundhouse.lab.experiment;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -25,19 +24,8 @@ public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
 
   /** The game at a place in the order: each number with each number of players on each side. */
   public static ExperimentGame at(Experiment experiment, int place) {
-    int sides = experiment.sides().size();
-    Variant side = experiment.sides().get(place % sides);
-    int players = experiment.players().get(place / sides % experiment.players().size());
-    int number = place / sides / experiment.players().size();
-    long seed = BatchSeeds.of(experiment.seed(), players, number);
-    return new ExperimentGame(experiment, side, new GameKey(number, side.name(), players, seed));
-  }
-
-  /** The place of a game in the order. */
-  static int place(Experiment experiment, GameKey key) {
-    int side = experiment.sides().stream().map(Variant::name).toList().indexOf(key.side());
-    int players = experiment.players().indexOf(key.players());
-    return (key.game() * experiment.players().size() + players) * experiment.sides().size() + side;
+    Variant side = experiment.sides().get(place % experiment.sides().size());
+    return new ExperimentGame(experiment, side, experiment.order().key(place));
   }
 
   /**

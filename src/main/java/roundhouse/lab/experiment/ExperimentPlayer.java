@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.files.FolderLock;
+import roundhouse.files.FolderTree;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.InterimLooks;
@@ -14,6 +15,7 @@ import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.RowFiles;
 import roundhouse.lab.simulation.SimulatedGame;
 
@@ -24,7 +26,6 @@ import roundhouse.lab.simulation.SimulatedGame;
  */
 public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, String until) {
   private static final int FAILURES_KEPT = 10;
-  private static final String BEFORE = "its scripts ran out of time when it was played";
 
   /** Plays on the threads of this machine. */
   static ExperimentPlayer here(BatchProgress progress, String until) {
@@ -46,15 +47,53 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
    */
   public PlayedExperiment play(Experiment experiment, Path rows) throws IOException {
     var told = new Told(experiment);
-    try (FolderLock _ = FolderLock.whileWriting(rows);
-        RowFiles files = new ExperimentRunFolder(rows, experiment).open(told::known)) {
+    var folder = new ExperimentRunFolder(rows, experiment);
+    folder.refuseForeign();
+    try (FolderLock _ = FolderLock.whileWriting(rows)) {
+      folder.claim();
+      if (!restore(folder, told)) return told.played();
       int known = told.next;
       if (!until.isEmpty()) KeptAwaited.write(rows, until, experiment.games());
-      GameSink writing = (game, _) -> files.add(game);
-      told.play(this, writing.and(told));
+      try (var files = new RowFiles(rows)) {
+        told.play(this, writing(files, told));
+      }
       if (until.isEmpty() && known < experiment.allGames() && told.next >= experiment.allGames())
         KeptAwaited.forget(rows);
       return told.played();
+    }
+  }
+
+  private static GameSink writing(RowFiles files, Told told) {
+    GameSink writing = (game, _) -> files.add(game);
+    return writing.and(told);
+  }
+
+  /**
+   * Reads the games that are kept. Where rows are not as they were written, their games are played
+   * again and the files are written anew; until that is done the old ones stay.
+   *
+   * @return whether all were read or played; false if that was cancelled
+   */
+  private boolean restore(ExperimentRunFolder folder, Told told) throws IOException {
+    ExperimentRunFolder.Kept kept = folder.read(game -> told.took(game, Optional.empty()));
+    if (kept.asWritten()) return true;
+    kept.says().forEach(progress::notice);
+    Path anew = folder.beginAnew();
+    try {
+      try (KeptRows rows = folder.rows();
+          var files = new RowFiles(anew)) {
+        for (int place = 0; place < kept.whole(); place++)
+          if (rows.next().orElseThrow() instanceof KeptRows.Kept.Whole(GameRecord game)) {
+            if (told.next < place) told.play(this, place, writing(files, told));
+            if (told.next < place) return false;
+            files.add(game);
+            if (told.next == place) told.took(game, Optional.empty());
+          }
+      }
+      folder.replace(anew);
+      return true;
+    } finally {
+      FolderTree.delete(anew);
     }
   }
 
@@ -103,13 +142,6 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
 
     private void play(ExperimentPlayer player, int to, GameSink sink) {
       player.engine.play(experiment, new ExperimentEngine.Range(next, to), player.progress, sink);
-    }
-
-    /** A game that is missing before one whose rows are kept was left out. */
-    private void known(GameRecord game) {
-      for (int place = ExperimentGame.place(experiment, game.key()); next < place; )
-        leftOut(ExperimentGame.at(experiment, next).key(), BEFORE);
-      took(game, Optional.empty());
     }
 
     @Override

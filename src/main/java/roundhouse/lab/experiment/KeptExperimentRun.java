@@ -13,11 +13,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import roundhouse.files.RegularFiles;
+import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.answers.Questions;
+import roundhouse.lab.rows.DamagedGames;
+import roundhouse.lab.rows.GameOrder;
+import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.RowFiles;
 import roundhouse.lab.rows.RowTable;
@@ -38,7 +43,7 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
    *
    * @throws IOException when it cannot be read
    */
-  static KeptExperimentRun read(Path folder) throws IOException {
+  public static KeptExperimentRun read(Path folder) throws IOException {
     return new KeptExperimentRun(
         folder, JSON.readTree(RegularFiles.text(folder.resolve(ExperimentRunFolder.ABOUT))));
   }
@@ -103,11 +108,34 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
     }
   }
 
-  /** The results of its games. */
-  public Answers answers() throws IOException {
-    var answers = new Answers(List.copyOf(designs().keySet()), players());
-    KeptRows.read(folder, answers::add);
-    return answers;
+  /** Its games in order. */
+  public GameOrder order() throws IOException {
+    var order = new GameOrder(sides(), players(), about.path("seed").asLong());
+    if (order.sides().isEmpty() || order.players().isEmpty())
+      throw new UnfitFileException(
+          folder, "its %s names no games".formatted(ExperimentRunFolder.ABOUT));
+    return order;
+  }
+
+  private List<String> sides() {
+    var all = new ArrayList<String>();
+    about.path(SIDES).forEach(side -> all.add(side.path("side").asText()));
+    return all;
+  }
+
+  /**
+   * Passes on its games in order.
+   *
+   * @return those that are not as they were written, which count nowhere
+   * @throws IOException when its rows cannot be read
+   */
+  public DamagedGames read(Consumer<GameRecord> games) throws IOException {
+    return KeptRows.read(folder, order(), games);
+  }
+
+  /** Answers without a game yet. */
+  public Answers noAnswers() throws IOException {
+    return new Answers(order().sides(), players());
   }
 
   /**
@@ -122,7 +150,7 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
   /** The games with a number of players by the value of a figure. */
   public FigureGames games(Figure figure, int players) throws IOException {
     var games = new FigureGames(figure, players);
-    KeptRows.read(folder, games::add);
+    read(games::add);
     return games;
   }
 

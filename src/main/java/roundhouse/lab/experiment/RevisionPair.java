@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.Questions;
+import roundhouse.lab.rows.DamagedGames;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.KeptRows;
@@ -25,24 +27,35 @@ public record RevisionPair(KeptExperimentRun before, KeptExperimentRun after) {
         .toList();
   }
 
+  /**
+   * The results of a side's games under both revisions.
+   *
+   * @param damaged sentences about games that are not as they were written, which no pair counts
+   */
+  public record Pairs(Answers answers, List<String> damaged) {
+    public Pairs {
+      damaged = List.copyOf(damaged);
+    }
+  }
+
   /** The results of a side's games under both revisions. */
-  public Answers answers(String side) throws IOException {
+  public Pairs answers(String side) throws IOException {
     var answers = new Answers(List.of(name(side, before), name(side, after)), after.players());
-    try (KeptRows one = KeptRows.open(before.folder());
-        KeptRows two = KeptRows.open(after.folder())) {
-      Optional<GameRecord> first = next(one, side);
-      Optional<GameRecord> second = next(two, side);
+    try (var one = new SideRows(before, side);
+        var two = new SideRows(after, side)) {
+      Optional<GameRecord> first = one.next();
+      Optional<GameRecord> second = two.next();
       while (first.isPresent() && second.isPresent()) {
         int order = order(first.get().key(), second.get().key());
         if (order == 0) {
           answers.add(name(side, before), first.get());
           answers.add(name(side, after), second.get());
         }
-        if (order <= 0) first = next(one, side);
-        if (order >= 0) second = next(two, side);
+        if (order <= 0) first = one.next();
+        if (order >= 0) second = two.next();
       }
+      return new Pairs(answers, Stream.of(one, two).flatMap(each -> each.says().stream()).toList());
     }
-    return answers;
   }
 
   /**
@@ -67,9 +80,40 @@ public record RevisionPair(KeptExperimentRun before, KeptExperimentRun after) {
     return side + " of " + run.name();
   }
 
-  private static Optional<GameRecord> next(KeptRows rows, String side) throws IOException {
-    Optional<GameRecord> game = rows.next();
-    while (game.isPresent() && !game.get().key().side().equals(side)) game = rows.next();
-    return game;
+  /** The games of a side of a run. */
+  private static final class SideRows implements AutoCloseable {
+    private final KeptExperimentRun run;
+    private final String side;
+    private final KeptRows rows;
+    private final DamagedGames damaged = new DamagedGames();
+
+    SideRows(KeptExperimentRun run, String side) throws IOException {
+      this.run = run;
+      this.side = side;
+      this.rows = KeptRows.open(run.folder(), run.order());
+    }
+
+    /** The next that is as it was written. */
+    Optional<GameRecord> next() throws IOException {
+      for (var next = rows.next(); next.isPresent(); next = rows.next())
+        switch (next.get()) {
+          case KeptRows.Kept.Whole(GameRecord game) -> {
+            if (game.key().side().equals(side)) return Optional.of(game);
+          }
+          case KeptRows.Kept.Damaged bad -> {
+            if (bad.game().side().equals(side)) damaged.add(bad);
+          }
+        }
+      return Optional.empty();
+    }
+
+    Optional<String> says() {
+      return damaged.says("their pairs do not count").map(text -> run.name() + ": " + text);
+    }
+
+    @Override
+    public void close() throws IOException {
+      rows.close();
+    }
   }
 }

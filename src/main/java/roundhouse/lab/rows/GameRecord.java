@@ -21,7 +21,18 @@ public record GameRecord(
   /** A game that could not be played. */
   public static GameRecord unplayed(GameKey key, String why) {
     var row = new GameRow(key, why, false, List.of(), List.of(), 0, 0, 0, 0, 0, 0, "", 0, "");
-    return new GameRecord(row, List.of(), List.of(), List.of(), List.of());
+    return new GameRecord(row, List.of(), List.of(), List.of(), List.of()).withDigest();
+  }
+
+  /** The same whose own row says how many others there are, and carries the digest of all. */
+  GameRecord withDigest() {
+    var sum = new LineDigest();
+    Stream.of(moments, companies, counts, hexes)
+        .flatMap(List::stream)
+        .map(RowText::json)
+        .forEach(sum::line);
+    sum.line(RowText.json(game.of(this, "")));
+    return new GameRecord(game.of(this, sum.text()), moments, companies, counts, hexes);
   }
 
   public GameKey key() {

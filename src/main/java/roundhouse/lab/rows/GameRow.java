@@ -2,6 +2,7 @@ package roundhouse.lab.rows;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import roundhouse.design.binding.Says;
 
 /** One game. */
@@ -22,12 +23,91 @@ public record GameRow(
     @Says("the last phase") String phase,
     @Says("money of the bank at the end") int bank,
     @Says("a number computed from all actions: games with the same number are identical")
-        String trace)
+        String trace,
+    @Says("rows of the game in 'moments'") int momentRows,
+    @Says("rows of the game in 'companies'") int companyRows,
+    @Says("rows of the game in 'counts'") int countRows,
+    @Says("rows of the game in 'hexes'") int hexRows,
+    @Says("SHA-256 over all rows of the game") String digest)
     implements TableRow {
 
   public GameRow {
     winners = List.copyOf(winners);
     worths = List.copyOf(worths);
+    digest = Objects.requireNonNullElse(digest, "");
+  }
+
+  /** A row that does not know the others of its game yet. */
+  public GameRow(
+      GameKey key,
+      String ending,
+      boolean finished,
+      List<Integer> winners,
+      List<Integer> worths,
+      int sets,
+      int rounds,
+      int actions,
+      int decisions,
+      int choices,
+      int leadChanges,
+      String phase,
+      int bank,
+      String trace) {
+    this(
+        key,
+        ending,
+        finished,
+        winners,
+        worths,
+        sets,
+        rounds,
+        actions,
+        decisions,
+        choices,
+        leadChanges,
+        phase,
+        bank,
+        trace,
+        0,
+        0,
+        0,
+        0,
+        "");
+  }
+
+  /** The same with the numbers of the other rows of its game, and a digest. */
+  GameRow of(GameRecord whole, String sum) {
+    return new GameRow(
+        key,
+        ending,
+        finished,
+        winners,
+        worths,
+        sets,
+        rounds,
+        actions,
+        decisions,
+        choices,
+        leadChanges,
+        phase,
+        bank,
+        trace,
+        whole.moments().size(),
+        whole.companies().size(),
+        whole.counts().size(),
+        whole.hexes().size(),
+        sum);
+  }
+
+  /** How many rows the game has in a table. */
+  int rows(RowTable table) {
+    return switch (table) {
+      case GAMES -> 1;
+      case MOMENTS -> momentRows;
+      case COMPANIES -> companyRows;
+      case COUNTS -> countRows;
+      case HEXES -> hexRows;
+    };
   }
 
   /** The winner's worth minus the least. */

@@ -96,7 +96,8 @@ public final class RowCollector implements GameWatcher {
     var counts = new ArrayList<CountRow>();
     game.tally().events().forEach((event, times) -> counts.add(new CountRow(key, event, times)));
     return new GameRecord(
-        row(game), moments.rows(), companies, counts, hexes.rows(game.last().board()));
+            row(game), moments.rows(), companies, counts, hexes.rows(game.last().board()))
+        .withDigest();
   }
 
   private GameRow row(SimulatedGame game) {

@@ -1,17 +1,13 @@
 package roundhouse.lab.rows;
 
-import java.io.BufferedInputStream;
-import java.io.BufferedWriter;
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.EnumMap;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import roundhouse.files.RegularFiles;
 
 /**
  * Writes rows to files of a folder as they come: each table as comma-separated values and as lines
@@ -21,99 +17,107 @@ public final class RowFiles implements AutoCloseable {
   public static final String CSV = ".csv";
   public static final String JSON = ".jsonl";
 
-  private final Map<RowTable, BufferedWriter> csv = new EnumMap<>(RowTable.class);
-  private final Map<RowTable, BufferedWriter> json = new EnumMap<>(RowTable.class);
+  /** By name, in the order in which a game is written: its own row comes last. */
+  private final Map<String, AppendedFile> files = new LinkedHashMap<>();
+
+  private boolean failed;
+
+  /** Opens a file to write at its end. */
+  @FunctionalInterface
+  interface Opening {
+    AppendedFile open(Path file) throws IOException;
+  }
 
   /**
-   * Begins the files; those of the same name are lost.
+   * Opens the files behind the rows that they hold, or begins them.
    *
    * @throws IOException when they cannot be written
    */
   public RowFiles(Path folder) throws IOException {
-    Files.createDirectories(folder);
-    for (RowTable table : RowTable.values()) {
-      csv.put(table, Files.newBufferedWriter(folder.resolve(table.fileName() + CSV)));
-      json.put(table, Files.newBufferedWriter(folder.resolve(table.fileName() + JSON)));
-      line(csv.get(table), RowText.headings(table));
+    this(folder, AppendedFile::open);
+  }
+
+  RowFiles(Path folder, Opening opening) throws IOException {
+    try {
+      for (String ending : List.of(CSV, JSON))
+        for (RowTable table : RowTable.WRITTEN) {
+          String name = table.fileName() + ending;
+          files.put(name, opening.open(folder.resolve(name)));
+          if (ending.equals(CSV) && files.get(name).length() == 0)
+            files.get(name).write(RowText.headings(table) + "\n");
+        }
+    } catch (IOException unwritable) {
+      close();
+      throw unwritable;
     }
   }
 
-  private RowFiles() {}
+  /** The names of all files. */
+  public static List<String> names() {
+    return RowTable.WRITTEN.stream()
+        .flatMap(table -> List.of(CSV, JSON).stream().map(ending -> table.fileName() + ending))
+        .toList();
+  }
 
   /**
-   * Continues after existing rows; what comes after them is cut off.
+   * Replaces the files of a folder with those of another, which must be closed.
    *
-   * @param kept how many rows of each table stay
-   * @throws IOException when the files cannot be written
+   * @throws IOException when they cannot be written
    */
-  public static RowFiles after(Path folder, Map<RowTable, Integer> kept) throws IOException {
-    var files = new RowFiles();
-    for (RowTable table : RowTable.values()) {
-      int rows = kept.get(table);
-      files.csv.put(table, cut(folder.resolve(table.fileName() + CSV), rows + 1));
-      files.json.put(table, cut(folder.resolve(table.fileName() + JSON), rows));
-    }
-    return files;
+  public static void replace(Path folder, Path with) throws IOException {
+    for (String name : names())
+      Files.move(with.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** A folder that has lost one of its files. */
-  static void refuseMissing(Path file) throws IOException {
-    if (!Files.exists(file))
-      throw new FileNotFoundException(
-          "its file %s is missing; put it back, or remove the folder to play its games again"
-              .formatted(file.getFileName()));
-  }
-
-  private static BufferedWriter cut(Path file, int lines) throws IOException {
-    refuseMissing(file);
-    RegularFiles.refuseToReplace(file);
-    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      channel.truncate(length(file, lines));
-    }
-    return Files.newBufferedWriter(file, StandardOpenOption.APPEND);
-  }
-
-  /** The bytes of the first lines. */
-  private static long length(Path file, int lines) throws IOException {
-    try (var in = new BufferedInputStream(RegularFiles.open(file))) {
-      long length = 0;
-      for (int left = lines; left > 0; length++) {
-        int next = in.read();
-        if (next < 0) throw new IOException("%s lacks lines at its end".formatted(file));
-        if (next == '\n') left--;
-      }
-      return length;
-    }
-  }
-
-  /** Adds all rows of a game. */
+  /**
+   * Adds all rows of a game. After a failure nothing more is written, and what there is of the game
+   * is cut off again.
+   *
+   * @throws UncheckedIOException when they cannot be written; the message names the file
+   */
   public void add(GameRecord game) {
+    if (failed) throw new IllegalStateException("an earlier game could not be written");
+    var before = new LinkedHashMap<AppendedFile, Long>();
     try {
-      for (TableRow row : (Iterable<TableRow>) game.rows()::iterator) {
-        line(csv.get(RowTable.of(row)), RowText.csv(row));
-        line(json.get(RowTable.of(row)), RowText.json(row));
+      for (Map.Entry<String, String> each : texts(game).entrySet()) {
+        AppendedFile file = files.get(each.getKey());
+        before.put(file, file.length());
+        file.write(each.getValue());
       }
-      flush();
     } catch (IOException unwritable) {
+      failed = true;
+      before.forEach(RowFiles::cut);
       throw new UncheckedIOException(unwritable);
     }
   }
 
-  /** The row of the game comes last, so a game that was interrupted lacks it. */
-  private void flush() throws IOException {
-    for (BufferedWriter file : csv.values()) file.flush();
-    for (RowTable table : RowTable.values()) if (table != RowTable.GAMES) json.get(table).flush();
-    json.get(RowTable.GAMES).flush();
+  /** What a game adds to each file. */
+  private Map<String, String> texts(GameRecord game) {
+    var texts = new LinkedHashMap<String, StringBuilder>();
+    files.keySet().forEach(name -> texts.put(name, new StringBuilder()));
+    game.rows()
+        .forEach(
+            row -> {
+              String table = RowTable.of(row).fileName();
+              texts.get(table + CSV).append(RowText.csv(row)).append('\n');
+              texts.get(table + JSON).append(RowText.json(row)).append('\n');
+            });
+    var all = new LinkedHashMap<String, String>();
+    texts.forEach((name, text) -> all.put(name, text.toString()));
+    return all;
   }
 
-  private static void line(BufferedWriter file, String text) throws IOException {
-    file.write(text);
-    file.write('\n');
+  /** Where even that fails, the digest of the game shows that it is not whole. */
+  private static void cut(AppendedFile file, long length) {
+    try {
+      file.cut(length);
+    } catch (IOException _) {
+      // The failure to write is what counts.
+    }
   }
 
   @Override
   public void close() throws IOException {
-    for (BufferedWriter file : csv.values()) file.close();
-    for (BufferedWriter file : json.values()) file.close();
+    for (AppendedFile file : files.values()) file.close();
   }
 }

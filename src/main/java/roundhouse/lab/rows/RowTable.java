@@ -19,6 +19,9 @@ public enum RowTable {
   COUNTS(CountRow.class),
   HEXES(HexRow.class);
 
+  /** The order in which the rows of a game are written. */
+  static final List<RowTable> WRITTEN = List.of(MOMENTS, COMPANIES, COUNTS, HEXES, GAMES);
+
   private static final String KEY = "key";
 
   private final Class<? extends TableRow> type;

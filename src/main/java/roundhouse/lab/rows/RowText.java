@@ -1,5 +1,6 @@
 package roundhouse.lab.rows;
 
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -45,7 +46,8 @@ public final class RowText {
    * @throws JsonProcessingException when it is no row of the table
    */
   public static TableRow parse(RowTable table, String line) throws JsonProcessingException {
-    var values = (ObjectNode) JSON.readTree(line);
+    ObjectNode values = JSON.readValue(line, ObjectNode.class);
+    if (values == null) throw new JsonParseException(null, "it is empty");
     ObjectNode key = JSON.createObjectNode();
     for (String name : KEY) key.set(name, values.remove(name));
     values.set("key", key);

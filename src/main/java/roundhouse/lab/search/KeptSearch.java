@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import roundhouse.engine.Title;
+import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureKind;
+import roundhouse.lab.experiment.KeptExperimentRun;
+import roundhouse.lab.rows.DamagedGames;
 import roundhouse.lab.rows.GameRecord;
-import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.MomentRow;
 
 /**
@@ -38,10 +40,20 @@ public final class KeptSearch {
   /**
    * Searches all games in a folder of rows.
    *
-   * @throws IOException when they cannot be read
+   * @return those that are not as they were written, which are not searched
+   * @throws IOException when they cannot be read, or are those of other designs
    */
-  public FoundEvents in(Path rows) throws IOException {
-    KeptRows.read(rows, this::search);
+  public DamagedGames in(Path rows) throws IOException {
+    KeptExperimentRun run = KeptExperimentRun.read(rows);
+    for (String side : run.order().sides())
+      if (!sides.containsKey(side))
+        throw new UnfitFileException(
+            rows, "its games are those of '%s', which was not asked for".formatted(side));
+    return run.read(this::search);
+  }
+
+  /** What was found. */
+  public FoundEvents found() {
     return found;
   }
 

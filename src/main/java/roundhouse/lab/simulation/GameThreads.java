@@ -1,5 +1,6 @@
 package roundhouse.lab.simulation;
 
+import java.io.UncheckedIOException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -23,6 +24,7 @@ public final class GameThreads {
    * The result of a thread.
    *
    * @throws HookFailure when a script keeps the game from starting
+   * @throws UncheckedIOException when its result could not be written
    * @throws IllegalStateException when the game failed otherwise, or the wait was interrupted
    */
   public static <T> T await(Future<T> game) {
@@ -33,6 +35,7 @@ public final class GameThreads {
       throw new IllegalStateException("the games were interrupted", interrupted);
     } catch (ExecutionException failed) {
       if (failed.getCause() instanceof HookFailure unplayable) throw unplayable;
+      if (failed.getCause() instanceof UncheckedIOException unwritable) throw unwritable;
       throw new IllegalStateException(failed.getCause());
     }
   }

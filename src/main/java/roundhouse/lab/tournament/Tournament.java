@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchProgress;
-import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.simulation.BatchSeeds;
 import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
@@ -63,9 +63,13 @@ public record Tournament(
               .filter(game -> !all.containsKey(game))
               .mapToObj(game -> crew.submit(() -> row(game, done, over, progress)))
               .toList();
-      for (Future<TournamentRow> game : missing) {
-        TournamentRow row = GameThreads.await(game);
-        all.put(row.game(), row);
+      try {
+        for (Future<TournamentRow> game : missing) {
+          TournamentRow row = GameThreads.await(game);
+          all.put(row.game(), row);
+        }
+      } finally {
+        missing.forEach(game -> game.cancel(false));
       }
       return TournamentResult.of(all.values());
     }

@@ -8,7 +8,7 @@ import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.answers.SidePair;
-import roundhouse.lab.rows.KeptRows;
+import roundhouse.lab.experiment.KeptExperimentRun;
 
 /**
  * The games whose rows are kept, from which a report names those behind its points.
@@ -35,8 +35,7 @@ public record KeptGames(Optional<Path> rows) {
   }
 
   private void points(Answers.Table table, Figure figure, List<String> parts) throws IOException {
-    var games = new FigureGames(figure, table.players());
-    KeptRows.read(rows.orElseThrow(), games::add);
+    FigureGames games = KeptExperimentRun.read(rows.orElseThrow()).games(figure, table.players());
     for (SidePair pair : table.pairs()) {
       String base = pair.base().side();
       String other = pair.other().side();

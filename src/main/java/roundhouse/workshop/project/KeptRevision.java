@@ -40,8 +40,9 @@ public final class KeptRevision implements AutoCloseable {
    */
   public static void keep(ProjectFolders folders, Path run, Experiment experiment)
       throws IOException {
-    if (Files.exists(run.resolve(ExperimentRunFolder.ABOUT))) return;
-    Files.createDirectories(run);
+    boolean begun = Files.exists(run.resolve(ExperimentRunFolder.ABOUT));
+    new ExperimentRunFolder(run, experiment).claim();
+    if (begun) return;
     for (Variant side : experiment.sides())
       DesignExport.write(folders, side.title().id(), zip(run, side.title().id()));
   }

@@ -92,8 +92,9 @@ public record RevisionEffect(
 
   private static RevisionEffect of(RevisionPair pair, String side, List<String> questions)
       throws IOException {
-    var sentences = new ArrayList<String>();
-    for (Answers.Table table : pair.answers(side).tables())
+    RevisionPair.Pairs pairs = pair.answers(side);
+    var sentences = new ArrayList<>(pairs.damaged());
+    for (Answers.Table table : pairs.answers().tables())
       sentences.addAll(AnswersText.sentences(table.pairs().getFirst(), pair.questions(questions)));
     return new RevisionEffect(side, pair.before().name(), changes(pair, side), sentences);
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.HookFailure;
 import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.simulation.BatchSeeds;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.testkit.Tiny;

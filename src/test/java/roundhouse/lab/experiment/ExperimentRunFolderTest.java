@@ -65,18 +65,6 @@ class ExperimentRunFolderTest {
   }
 
   @Test
-  void aMissingFileOfRowsIsNamed() throws IOException {
-    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
-    Files.delete(folder.resolve("moments.csv"));
-
-    assertThatThrownBy(() -> PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", folder))
-        .hasMessageContaining("moments.csv is missing");
-    Files.delete(folder.resolve("counts.jsonl"));
-    assertThatThrownBy(() -> KeptExperimentRun.read(folder).answers())
-        .hasMessageContaining("counts.jsonl is missing");
-  }
-
-  @Test
   void theFolderOfAnotherExperimentIsLeftAlone() throws IOException {
     PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
     String before = Files.readString(folder.resolve("games.csv"));

@@ -25,7 +25,6 @@ import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.rows.GameKey;
-import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 
@@ -34,6 +33,7 @@ class OutOfTimeTest {
   private static final String GAMES = "games.csv";
 
   @TempDir private Path folder;
+  @TempDir private Path whole;
 
   @Test
   void aGameIsPlayedAgainSinceTheMachineMayOnlyHaveBeenBusy() throws IOException {
@@ -62,8 +62,18 @@ class OutOfTimeTest {
   }
 
   @Test
-  void anExperimentGoesOnAfterAGameThatWasLeftOut() throws IOException {
+  void aGameThatWasLeftOutIsPlayedTheNextTime() throws IOException {
+    PlayedExperiment.of(experiment(slow()), BatchProgress.NONE, "", whole);
     Title slow = slow(2, 3, 4);
+    play(slow);
+
+    assertThat(play(slow).leftOut()).isEmpty();
+    assertThat(folder.resolve(GAMES)).hasSameTextualContentAs(whole.resolve(GAMES));
+  }
+
+  @Test
+  void anExperimentGoesOnAfterAGameThatIsLeftOutAgain() throws IOException {
+    Title slow = slow(2, 3, 4, 6, 7, 8);
     play(slow);
     String before = Files.readString(folder.resolve(GAMES));
 
@@ -79,7 +89,7 @@ class OutOfTimeTest {
 
   private List<GameKey> keys() throws IOException {
     var keys = new ArrayList<GameKey>();
-    KeptRows.read(folder, game -> keys.add(game.key()));
+    KeptExperimentRun.read(folder).read(game -> keys.add(game.key()));
     return keys;
   }
 

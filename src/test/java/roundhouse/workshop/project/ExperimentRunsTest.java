@@ -20,7 +20,6 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.rows.GameKey;
-import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.workshop.SmallTitle;
 
@@ -152,7 +151,7 @@ class ExperimentRunsTest {
     KeptExperimentRun run = trains.runs().in(place).orElseThrow();
 
     var keys = new ArrayList<GameKey>();
-    KeptRows.read(place, game -> keys.add(game.key()));
+    run.read(game -> keys.add(game.key()));
 
     assertThat(new ExperimentRunGames(run).game(keys.getFirst()).actions()).hasSize(5);
   }

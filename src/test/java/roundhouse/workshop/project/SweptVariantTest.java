@@ -22,7 +22,6 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.rows.GameKey;
-import roundhouse.lab.rows.KeptRows;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.SmallTitle;
 
@@ -154,7 +153,7 @@ class SweptVariantTest {
 
   private static GameKey key(KeptExperimentRun run, String side) throws IOException {
     var keys = new ArrayList<GameKey>();
-    KeptRows.read(run.folder(), game -> keys.add(game.key()));
+    run.read(game -> keys.add(game.key()));
     return keys.stream().filter(key -> key.side().equals(side)).findFirst().orElseThrow();
   }
 }

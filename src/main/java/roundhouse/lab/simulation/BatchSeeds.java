@@ -1,4 +1,4 @@
-package roundhouse.lab.batch;
+package roundhouse.lab.simulation;
 
 import roundhouse.engine.SeededRandom;
 
