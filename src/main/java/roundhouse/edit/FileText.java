@@ -21,7 +21,7 @@ public record FileText(String text, String raw) {
   }
 
   public static FileText of(String raw) {
-    return new FileText(RegularFiles.withoutMark(raw).replace("\r\n", "\n"), raw);
+    return new FileText(plain(RegularFiles.withoutMark(raw)), raw);
   }
 
   /**
@@ -31,12 +31,12 @@ public record FileText(String text, String raw) {
     if (other.equals(text)) return this;
     String body = RegularFiles.withoutMark(raw);
     String mark = raw.substring(0, raw.length() - body.length());
-    if (!body.contains("\r\n")) return new FileText(other, mark + other);
+    if (body.indexOf('\r') < 0) return new FileText(other, mark + other);
     return new FileText(other, mark + ends(body, other));
   }
 
   private static String ends(String body, String other) {
-    List<String> before = List.of(body.split("(?<=\n)", -1));
+    List<String> before = List.of(body.split("(?<=\n)|(?<=\r)(?!\n)", -1));
     List<String> after = new ArrayList<>(List.of(other.split("(?<=\n)", -1)));
     int most = Math.min(before.size(), after.size());
     int head = 0;
@@ -46,13 +46,13 @@ public record FileText(String text, String raw) {
     while (tail <= most - head
         && plain(before.get(before.size() - tail)).equals(after.get(after.size() - tail)))
       after.set(after.size() - tail, before.get(before.size() - tail++));
-    boolean windows = before.getFirst().endsWith("\r\n");
-    for (int line = head; windows && line <= after.size() - tail; line++)
-      after.set(line, after.get(line).replace("\n", "\r\n"));
+    String ending = before.getFirst().replaceFirst("[^\r\n]*", "");
+    for (int line = head; line <= after.size() - tail; line++)
+      after.set(line, after.get(line).replace("\n", ending));
     return String.join("", after);
   }
 
-  private static String plain(String line) {
-    return line.replace("\r\n", "\n");
+  private static String plain(String text) {
+    return text.replace("\r\n", "\n").replace('\r', '\n');
   }
 }

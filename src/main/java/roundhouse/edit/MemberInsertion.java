@@ -3,6 +3,8 @@ package roundhouse.edit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.yaml.Span;
+import roundhouse.files.RegularFiles;
 
 /** Writes a new entry in a map, or a new item in a list. */
 final class MemberInsertion {
@@ -23,16 +25,19 @@ final class MemberInsertion {
     if (found.isEmpty()) return added(text, path, value);
     if (!(found.get().value() instanceof Syntax.Group group))
       return first(text, path, found.get().value(), value);
-    if (group.members().isEmpty() && around.isRoot())
+    if (group.members().isEmpty() && group.map() && around.isRoot())
       return text.with(
           new TextLines(text.text())
               .splice(
                   group.from(),
                   group.to(),
-                  new ValueWriter("\n").rows(Map.of(path.last(), value))));
+                  new ValueWriter(new TextLines(text.text()).lineEnding())
+                      .rows(Map.of(path.last(), value))));
     int at = Math.min(index, group.members().size());
-    return text.with(
-        new MemberEdits(text.text(), group).insert(at, written(text, group, path.last(), value)));
+    String words = written(text, group, path.last(), value);
+    return text.kept(
+        text.with(new MemberEdits(text.text(), group).insert(at, MemberEdits.Written.of(words))),
+        Span.NONE);
   }
 
   private static String written(YamlText text, Syntax.Group group, String name, YamlValue value) {
@@ -91,7 +96,8 @@ final class MemberInsertion {
     YamlValue map = YamlValue.EMPTY.with(ValuePath.of(path.last()), value);
     if (!path.parent().isRoot()) return new ValueReplacement(text, path.parent(), node).with(map);
     String end = new TextLines(text.text()).lineEnding();
-    boolean fresh = text.text().isEmpty() || text.text().endsWith("\n");
+    boolean fresh =
+        RegularFiles.withoutMark(text.text()).isEmpty() || new TextLines(text.text()).ended();
     return text.with(
         text.text()
             + (fresh ? "" : end)

@@ -93,7 +93,7 @@ final class SharedValueSplitter {
     boolean plain =
         real instanceof Syntax.Group group ? group.flow() : !((Syntax.Scalar) real).style().block();
     String written = text.text().substring(real.from(), real.to());
-    return plain && !marks(real) && written.indexOf('\n') < 0
+    return plain && !marks(real) && !TextLines.several(written)
         ? written
         : ValueWriter.flow(text.tree().value(real, at));
   }
@@ -101,7 +101,9 @@ final class SharedValueSplitter {
   /** Gives one name of a key with several its own entry after theirs. */
   private static String split(YamlText text, Syntax.Group map, Syntax.Member member, String name) {
     String own = ValueWriter.key(name) + ": " + copy(text, member.value(), ValuePath.ROOT);
-    String with = new MemberEdits(text.text(), map).insert(map.members().indexOf(member) + 1, own);
+    String with =
+        new MemberEdits(text.text(), map)
+            .insert(map.members().indexOf(member) + 1, MemberEdits.Written.of(own));
     return new TextLines(with)
         .splice(member.key().from(), member.key().to(), without(member, name));
   }

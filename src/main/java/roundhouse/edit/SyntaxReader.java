@@ -113,13 +113,15 @@ final class SyntaxReader {
   private Syntax.Member entry(Event event, int depth) {
     if (!(value(event, depth + 1) instanceof Syntax.Scalar key))
       throw new RefusedEdit("a key that is not a word can only be edited as text");
-    return new Syntax.Member(key.from(), key, value(events.next(), depth + 1));
+    return new Syntax.Member(offset(event.getStartMark()), key, value(events.next(), depth + 1));
   }
 
   private Syntax.Member item(Event event, boolean flow, int depth) {
     Syntax value = value(event, depth + 1);
     return new Syntax.Member(
-        flow ? value.from() : text.lastIndexOf('-', offset(event.getStartMark()) - 1),
+        flow
+            ? offset(event.getStartMark())
+            : text.lastIndexOf('-', offset(event.getStartMark()) - 1),
         NO_KEY,
         value);
   }
@@ -129,7 +131,9 @@ final class SyntaxReader {
     int from = offset(mark);
     if (anchor == null) return from;
     int behind = from + 1 + anchor.length();
-    while (behind < text.length() && Character.isWhitespace(text.charAt(behind))) behind++;
+    while (behind < text.length() && Character.isWhitespace(text.charAt(behind))
+        || text.startsWith("#", behind))
+      behind = text.charAt(behind) == '#' ? new TextLines(text).nextLine(behind) : behind + 1;
     return behind;
   }
 

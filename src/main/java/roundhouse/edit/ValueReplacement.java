@@ -1,6 +1,8 @@
 package roundhouse.edit;
 
+import java.util.List;
 import java.util.Map;
+import roundhouse.design.yaml.Span;
 
 /** Writes another value in place of one that exists. */
 final class ValueReplacement {
@@ -20,17 +22,80 @@ final class ValueReplacement {
   }
 
   YamlText with(YamlValue value) {
-    if (path.isRoot()) return text.with(lines.splice(node.from(), node.to(), whole(value)));
-    String written = inBlock(value) ? blockScalar(value) : word(value);
+    return with(value, node.to());
+  }
+
+  /** An empty value in place of a group on lines, whose only member goes with its comments. */
+  YamlText emptied() {
+    boolean oneLine = lines.onSameLine(member().from(), node.to());
+    return with(
+        ((Syntax.Group) node).map() ? YamlValue.EMPTY : new YamlValue.Items(List.of()),
+        oneLine ? node.to() : members().all().to());
+  }
+
+  /** A text of several lines is quoted where a comment below would become one of them. */
+  private YamlText with(YamlValue value, int end) {
+    if (inBlock(value))
+      try {
+        return with(blockScalar(value), end);
+      } catch (RefusedEdit swallowed) {
+        return with(ValueWriter.flow(value), end);
+      }
+    if (path.isRoot())
+      return replaced(lines.splice(node.from(), end, whole(value)), new Span(node.from(), end));
+    return with(word(value), end);
+  }
+
+  private YamlText with(String written, int end) {
     if (node instanceof Syntax.Scalar scalar && scalar.nothing())
-      return text.with(lines.splice(node.from(), node.from(), colon() + " " + written));
+      return replaced(put(text.text(), colon() + " " + written, node.from()), Span.NONE);
+    if (BlockScalar.is(node)) {
+      String first = text.text().substring(node.from(), lines.lineEnd(node.from()));
+      int comment = first.indexOf(" #");
+      String kept =
+          comment < 0 ? "" : first.substring(first.substring(0, comment).stripTrailing().length());
+      return replaced(
+          put(lines.splice(node.from(), node.to(), kept), written, node.from()), Span.NONE);
+    }
     int before = afterMark();
-    boolean below =
-        node instanceof Syntax.Group group
-            && !group.flow()
-            && !lines.onSameLine(before, node.from());
-    return text.with(
-        lines.splice(below ? before : node.from(), node.to(), below ? " " + written : written));
+    if (onLines() && !lines.onSameLine(before, node.from())) {
+      Span old = new Span(members().all().from(), end);
+      return replaced(put(withoutLines(before, old), " " + written, before), old);
+    }
+    Span old = new Span(node.from(), end);
+    return replaced(put(lines.splice(old.from(), old.to(), ""), written, old.from()), old);
+  }
+
+  /** Without the lines of the old value; a comment behind it stays. */
+  private String withoutLines(int before, Span old) {
+    if (!Comments.between(text.text(), old.to(), lines.lineEnd(old.to())))
+      return lines.withoutLines(old.from(), old.to());
+    return text.text().substring(before, old.from()).isBlank()
+        ? lines.splice(before, old.to(), "")
+        : lines.splice(old.from(), old.to(), " ".repeat(lines.column(node.from())));
+  }
+
+  private YamlText replaced(String changed, Span old) {
+    return text.kept(text.with(changed), old);
+  }
+
+  /** Puts a value in a line; a comment at the line's end stays in it. */
+  private static String put(String text, String written, int at) {
+    int first = new TextLines(written).lineEnd(0);
+    int end = first == written.length() ? at : new TextLines(text).lineEnd(at);
+    return text.substring(0, at)
+        + written.substring(0, first)
+        + text.substring(at, end)
+        + written.substring(first)
+        + text.substring(end);
+  }
+
+  private boolean onLines() {
+    return node instanceof Syntax.Group group && !group.flow();
+  }
+
+  private MemberEdits members() {
+    return new MemberEdits(text.text(), (Syntax.Group) node);
   }
 
   private String whole(YamlValue value) {
@@ -49,7 +114,8 @@ final class ValueReplacement {
   }
 
   private boolean inBlock(YamlValue value) {
-    return ValueWriter.isMultiLine(value)
+    return !path.isRoot()
+        && ValueWriter.isMultiLine(value)
         && around() instanceof Syntax.Group map
         && map.map()
         && !map.flow();
@@ -72,9 +138,8 @@ final class ValueReplacement {
   private int afterMark() {
     Syntax.Member member = member();
     int after = Math.max(member.from() + 1, member.key().to());
-    String between = text.text().substring(Math.min(after, node.from()), node.from());
-    int end = between.indexOf('\n');
-    String line = end < 0 ? between : between.substring(0, end);
+    String line =
+        text.text().substring(after, Math.max(after, Math.min(node.from(), lines.lineEnd(after))));
     int comment = line.indexOf(" #");
     return after + (comment < 0 ? line : line.substring(0, comment)).stripTrailing().length();
   }

@@ -16,6 +16,9 @@ import roundhouse.design.yaml.Span;
  * line, and gets one if it then differs. Aliases ({@code *name}) are written out first.
  */
 public final class YamlText {
+  private static final String UNUSUAL =
+      "this can only be edited as text, because it is written in an unusual way";
+
   private final String text;
   private final Predicate<ValuePath> shared;
   private final Syntax root;
@@ -177,8 +180,29 @@ public final class YamlText {
     return edits.apply(this);
   }
 
+  /** The text after an edit; one that cannot be read is no fault of this text. */
   YamlText with(String changed) {
-    return new YamlText(changed, shared);
+    try {
+      return new YamlText(changed, shared);
+    } catch (RefusedEdit broken) {
+      throw new RefusedEdit(UNUSUAL);
+    }
+  }
+
+  /** An edited text, unless it lacks a comment of this one that was not taken away. */
+  YamlText kept(YamlText edited, Span gone) {
+    comments().refuseToLose(gone, edited.comments());
+    return edited;
+  }
+
+  /** An edited text with moved comments, unless it lacks one of this text. */
+  YamlText keptAll(YamlText edited) {
+    comments().refuseToLoseAny(edited.comments());
+    return edited;
+  }
+
+  private Comments comments() {
+    return new Comments(text, root);
   }
 
   SyntaxTree tree() {
@@ -191,9 +215,7 @@ public final class YamlText {
 
   /** Refuses an edit whose result is not exactly the wanted value. */
   private YamlText checked(YamlValue wanted, YamlText edited) {
-    if (!edited.value().equals(wanted))
-      throw new RefusedEdit(
-          "this can only be edited as text, because it is written in an unusual way");
+    if (!edited.value().equals(wanted)) throw new RefusedEdit(UNUSUAL);
     return edited;
   }
 }

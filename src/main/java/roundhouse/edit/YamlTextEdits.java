@@ -3,6 +3,7 @@ package roundhouse.edit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.yaml.Span;
 
 /** The edits of a {@link YamlText}, for paths that share no key or value with others. */
 final class YamlTextEdits {
@@ -66,14 +67,17 @@ final class YamlTextEdits {
                   member.key().from(),
                   member.key().to(),
                   SharedValueSplitter.without(member, path.last())));
-    if (group.members().size() == 1 && !path.parent().isRoot() && !group.flow())
-      return new ValueReplacement(text, path.parent(), group)
-          .with(group.map() ? YamlValue.EMPTY : new YamlValue.Items(List.of()));
-    if (group.members().size() == 1 && path.parent().isRoot() && !group.flow())
-      return text.with(
-          new TextLines(text.text())
-              .splice(member.from(), new TextLines(text.text()).nextLine(member.to()), ""));
-    return text.with(new MemberEdits(text.text(), group).remove(group.members().indexOf(member)));
+    boolean only = group.members().size() == 1 && !group.flow();
+    if (only && !path.parent().isRoot())
+      return new ValueReplacement(text, path.parent(), group).emptied();
+    var edits = new MemberEdits(text.text(), group);
+    int index = group.members().indexOf(member);
+    Span own = edits.own(index);
+    String without =
+        only && !group.map()
+            ? new TextLines(text.text()).splice(own.from(), own.to(), "[]")
+            : edits.remove(index);
+    return text.kept(text.with(without), own);
   }
 
   static YamlText rename(YamlText text, ValuePath path, String name) {
@@ -100,16 +104,14 @@ final class YamlTextEdits {
     Syntax.Member member = text.tree().member(path);
     int from = group.members().indexOf(member);
     if (index == from) return text;
-    boolean compact =
-        !group.flow() && !new TextLines(text.text()).startsLine(group.members().getFirst().from());
-    String written =
-        compact && from > 0
-            ? text.text().substring(member.from(), member.to())
-            : new MemberEdits(text.text(), group).written(from);
-    YamlText without = text.with(new MemberEdits(text.text(), group).remove(from));
+    var edits = new MemberEdits(text.text(), group);
+    MemberEdits.Written written = edits.written(from);
+    YamlText without = text.kept(text.with(edits.remove(from)), edits.own(from));
     Syntax.Group rest = (Syntax.Group) without.tree().find(path.parent()).orElseThrow().value();
-    return without.with(
-        new MemberEdits(without.text(), rest)
-            .insert(Math.min(index, rest.members().size()), written));
+    YamlText moved =
+        without.with(
+            new MemberEdits(without.text(), rest)
+                .insert(Math.min(index, rest.members().size()), written));
+    return text.keptAll(moved);
   }
 }

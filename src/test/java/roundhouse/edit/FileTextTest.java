@@ -33,6 +33,14 @@ class FileTextTest {
   }
 
   @Test
+  void linesThatEndWithACarriageReturnAloneStaySo() {
+    FileText text = FileText.of("one\rtwo\rthree\r");
+
+    assertThat(text.text()).isEqualTo("one\ntwo\nthree\n");
+    assertThat(text.with("one\n2\nthree\nfour\n").raw()).isEqualTo("one\r2\rthree\rfour\r");
+  }
+
+  @Test
   void aByteOrderMarkIsKept() throws IOException {
     Path file = folder.resolve("map.yaml");
     Files.writeString(file, "\uFEFFone\n");

@@ -115,7 +115,7 @@ class YamlTextTest {
     assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), "x")))
         .isEqualTo("a: x   # aligned\n");
     assertThat(edit("a:   # why\n  b: 1\nc: 2\n", yaml -> yaml.set(ValuePath.of("a"), "x")))
-        .isEqualTo("a: x\nc: 2\n");
+        .isEqualTo("a: x   # why\nc: 2\n");
   }
 
   @Test
