@@ -32,6 +32,9 @@ class SourceConventionsTest {
   private static final Pattern FULL_NAME =
       Pattern.compile("^(?!import |package )[^*\"/|]*\\broundhouse(\\.[a-z]+)+\\.[A-Z]");
 
+  /** A place for a number in a format; none for one in hexadecimal digits. */
+  private static final Pattern NUMBER = Pattern.compile("\"[^\"\n]*%[-,0-9.]*[df](?!\\w)");
+
   @Test
   void noNameMeansTwoThings() throws IOException {
     Map<Path, Long> names =
@@ -48,6 +51,29 @@ class SourceConventionsTest {
     assertThat(javaFiles(Path.of("src")).flatMap(file -> linesWith(FULL_NAME, file)))
         .as("rename one of two classes with the same name, and import both")
         .isEmpty();
+  }
+
+  /** Elsewhere a number is written with the digits of the language, in files and names too. */
+  @Test
+  void numbersAreFormattedInNoLanguage() throws IOException {
+    try (var files = javaFiles(Path.of("src", "main", "java", "roundhouse"))) {
+      assertThat(
+              files
+                  .filter(file -> !file.toString().contains("editor"))
+                  .flatMap(SourceConventionsTest::statements)
+                  .filter(statement -> NUMBER.matcher(statement).find())
+                  .filter(statement -> !statement.contains("Locale.ROOT")))
+          .as("use %s, or String.format with Locale.ROOT")
+          .isEmpty();
+    }
+  }
+
+  private static Stream<String> statements(Path file) {
+    try {
+      return Stream.of(Files.readString(file).split(";\\n"));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   @Test

@@ -152,7 +152,7 @@ public final class Tile {
 
   @Override
   public String toString() {
-    return "Tile[number=%s, color=%s, stops=%s, tracks=%s, labels=%s, terrain=%d]"
+    return "Tile[number=%s, color=%s, stops=%s, tracks=%s, labels=%s, terrain=%s]"
         .formatted(number, color, stops, tracks, labels, terrain);
   }
 }

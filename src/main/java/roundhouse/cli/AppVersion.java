@@ -17,6 +17,8 @@ final class AppVersion implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {
     return Stream.concat(Stream.concat(build().stream(), Stream.of("")), changes().stream())
+        // The library takes each line for a format.
+        .map(line -> line.replace("%", "%%"))
         .toArray(String[]::new);
   }
 
@@ -28,7 +30,7 @@ final class AppVersion implements IVersionProvider {
     }
     return List.of(
         "Roundhouse %s on Java %s".formatted(build.getProperty("version"), Runtime.version()),
-        "It reads and writes designs of format %d.".formatted(DESIGN_FORMAT));
+        "It reads and writes designs of format %s.".formatted(DESIGN_FORMAT));
   }
 
   /** The first part of the change log, that of this version. */

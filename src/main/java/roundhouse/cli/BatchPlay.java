@@ -60,7 +60,7 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
   private static String summary(BatchReport report, boolean checked) {
     int failed = report.failed();
     String games = report.games() == 1 ? "1 game" : report.games() + " games";
-    if (failed > 0) return "%s: %d failed.".formatted(games, failed);
+    if (failed > 0) return "%s: %s failed.".formatted(games, failed);
     return games + " ended by the rules" + (checked ? " and kept all invariants." : ".");
   }
 
@@ -77,12 +77,12 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
     err.flush();
     GameLog log = Shrinker.shrink(title, failure.game());
     err.printf(
-        "The first failure in %d actions (seed %d, %d players):%n",
+        "The first failure in %s actions (seed %s, %s players):%n",
         log.actions().size(), log.seed(), failure.players());
     int earlier = Math.max(0, log.actions().size() - ACTIONS_TOLD);
     if (earlier > 0)
       err.printf(
-          "  (%d actions before these; '--players %d --game %d' shows the game as it was played)%n",
+          "  (%s actions before these; '--players %s --game %s' shows the game as it was played)%n",
           earlier, failure.players(), log.seed());
     log.actions().stream().skip(earlier).forEach(action -> err.println("  " + action));
     err.flush();

@@ -70,7 +70,7 @@ final class ConformanceCommand implements Callable<Integer> {
     List<Path> files = recordings();
     int equal = 0;
     for (Path file : files) if (replay(conformance, file, out)) equal++;
-    out.printf("%d of %d games equal%n", equal, files.size());
+    out.printf("%s of %s games equal%n", equal, files.size());
     return equal == files.size() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 

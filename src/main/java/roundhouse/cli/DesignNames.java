@@ -42,11 +42,13 @@ record DesignNames(Path folder) {
 
   /** A design can be named by its path, {@code designs/mine}, as shells complete it. */
   private String plain(String written) {
-    Path path = Path.of(written).normalize();
-    boolean within =
-        path.getNameCount() > 1
-            && path.toAbsolutePath().getParent().equals(folder.toAbsolutePath().normalize());
-    return within ? path.getFileName().toString() : written;
+    return RegularFiles.path(written)
+        .map(Path::normalize)
+        .filter(path -> path.getNameCount() > 1)
+        .filter(
+            path -> path.toAbsolutePath().getParent().equals(folder.toAbsolutePath().normalize()))
+        .map(path -> path.getFileName().toString())
+        .orElse(written);
   }
 
   private List<String> known() {

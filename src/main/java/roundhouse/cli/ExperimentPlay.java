@@ -58,7 +58,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
     int more = played.failed() - played.failures().size();
-    if (more > 0) out.printf("%n%d more failed%n", more);
+    if (more > 0) out.printf("%n%s more failed%n", more);
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();

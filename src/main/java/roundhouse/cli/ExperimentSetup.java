@@ -14,6 +14,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentSide;
@@ -47,7 +48,7 @@ final class ExperimentSetup {
    * @throws CommandFailure when it does not exist
    */
   static ExperimentFile file(TitleOpener titles, String name) {
-    if (!Files.exists(Path.of(name)))
+    if (RegularFiles.path(name).filter(Files::exists).isEmpty())
       throw new CommandFailure("There is no file '%s'.%s".formatted(name, near(titles, name)));
     return ExperimentFile.read(Path.of(name), spec -> BotOptions.known(sides(titles, spec)));
   }
@@ -57,9 +58,9 @@ final class ExperimentSetup {
     Path designs = titles.folders().designs();
     var files = new TreeMap<String, Path>();
     for (String design : new DesignNames(designs).of(List.of()))
-      for (ProjectExperiment experiment : ProjectExperiment.of(designs.resolve(design)))
+      for (ProjectExperiment experiment : ProjectExperiment.of(RegularFiles.named(designs, design)))
         files.put(experiment.file().getFileName().toString(), experiment.file());
-    String wanted = Path.of(name).getFileName().toString();
+    String wanted = name.substring(name.lastIndexOf('/') + 1);
     return Optional.of(wanted)
         .filter(files::containsKey)
         .or(() -> SpellingHint.of(wanted, files.keySet()))

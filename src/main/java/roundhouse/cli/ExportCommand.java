@@ -21,6 +21,7 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.drafts.maker.GameWriter;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
 import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
@@ -117,7 +118,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private static void tell(Path zip, DesignExport.Written written, PrintWriter out) {
-    out.printf("%s: %d files%n", zip, written.files().size());
+    out.printf("%s: %s files%n", zip, written.files().size());
     for (Path file : written.leftOut())
       out.printf(
           "Left out: '%s'. Its name is not valid on every system; rename it.%n",
@@ -128,7 +129,7 @@ final class ExportCommand implements Callable<Integer> {
     var files = new ArrayList<Path>();
     Title title = titles().open(name, List.of());
     OutputFile.write(to, () -> files.addAll(TabletopGame.write(title, to)));
-    out.printf("%s: %d files; manifest.json says how many there are of each%n", to, files.size());
+    out.printf("%s: %s files; manifest.json says how many there are of each%n", to, files.size());
   }
 
   private void maker(String name, Path file, PrintWriter out) throws IOException {
@@ -154,7 +155,8 @@ final class ExportCommand implements Callable<Integer> {
 
   /** The design that it extends. */
   private Optional<String> base(String name) {
-    return DesignLoader.load(folders.designs().resolve(name), folders.tileLibrary(), Set.of())
+    return DesignLoader.load(
+            RegularFiles.named(folders.designs(), name), folders.tileLibrary(), Set.of())
         .base()
         .map(folder -> folder.getFileName().toString());
   }

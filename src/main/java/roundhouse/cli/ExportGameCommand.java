@@ -55,7 +55,7 @@ final class ExportGameCommand implements Callable<Integer> {
     OutputFile.write(target, export.file().toPrettyString() + "\n");
     PrintWriter out = spec.commandLine().getOut();
     export.lost().forEach(lost -> out.println("Not in the file: " + lost));
-    out.printf("%d actions written to %s%n", export.file().path("actions").size(), target);
+    out.printf("%s actions written to %s%n", export.file().path("actions").size(), target);
     return export.isWhole() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 

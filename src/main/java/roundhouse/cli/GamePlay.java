@@ -41,7 +41,7 @@ record GamePlay(CommandSpec spec) {
   private int end(SimulatedGame game) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
-        "%d actions, %s; %s%n",
+        "%s actions, %s; %s%n",
         game.log().actions().size(), game.outcome().says(), worths(game.worths()));
     out.flush();
     return game.outcome().endedNormally() ? ExitStatus.DONE : ExitStatus.FAILED;
@@ -69,7 +69,7 @@ record GamePlay(CommandSpec spec) {
       actions++;
       for (Event event : action.result().events())
         if (event.kind() == EventKind.HEADING) out.printf("%n%s%n", words.in(event.says()));
-        else out.printf("%5d %s%n", actions, words.in(event.says()));
+        else out.printf("%5s %s%n", actions, words.in(event.says()));
     }
   }
 }

@@ -61,7 +61,7 @@ final class ImportCommand implements Callable<Integer> {
         "Left out: %s, %s.%n",
         count(raw.messages(), "message"), count(raw.undone(), "undone action"));
     out.printf(
-        "%d of %d actions imported to %s%n",
+        "%s of %s actions imported to %s%n",
         game.actions(), raw.recording().actions().size(), target);
     return notes.isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }

@@ -1,5 +1,6 @@
 package roundhouse.cli;
 
+import java.util.Locale;
 import roundhouse.cli.archive.ClassArchive;
 import roundhouse.editor.Editor;
 import roundhouse.workshop.project.ShippedFiles;
@@ -17,6 +18,8 @@ public final class Main {
 
   public static void main(String[] args) {
     System.setProperty(HEADLESS, "true");
+    // Files, names and sentences are the same everywhere; only the words of the window are not.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     ClassArchive.ofThisProcess().ifPresent(ClassArchive::deleteUnfit);
     System.exit(CommandRunner.run(new Roundhouse(Main::openWindow), args));
   }

@@ -92,7 +92,7 @@ final class NewCommand implements Callable<Integer> {
 
   private static void tell(Draft draft, PrintWriter out) {
     out.printf(
-        "Guessed: %d, left out: %d, missing for play: %d; draft.md lists them.%n",
+        "Guessed: %s, left out: %s, missing for play: %s; draft.md lists them.%n",
         draft.notes().guesses().size(),
         draft.notes().leftOut().size(),
         draft.notes().missing().size());

@@ -100,7 +100,7 @@ final class PictureCommand implements Callable<Integer> {
         });
     spec.commandLine()
         .getOut()
-        .printf("%s: %d x %d%n", file, across, PictureFiles.height(painter, across));
+        .printf("%s: %s x %s%n", file, across, PictureFiles.height(painter, across));
     return ExitStatus.DONE;
   }
 
@@ -112,7 +112,7 @@ final class PictureCommand implements Callable<Integer> {
     width
         .filter(pixels -> pixels < 1 || pixels > WIDEST)
         .ifPresent(
-            pixels -> misused("--width must be 1 to %d pixels, not %d".formatted(WIDEST, pixels)));
+            pixels -> misused("--width must be 1 to %s pixels, not %s".formatted(WIDEST, pixels)));
     if (rotation < 0 || rotation > 5) misused("--rotation must be 0 to 5, not " + rotation);
     if (motif == PictureSubject.TILE && tile.isEmpty()) misused("Name the tile with --tile NUMBER");
     if (at.isPresent() && game.isEmpty()) misused("--at needs a saved game: --game FILE");

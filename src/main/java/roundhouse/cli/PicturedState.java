@@ -40,7 +40,7 @@ record PicturedState(Title title, Board board, PriceTokens tokens, boolean playe
     int most = log.actions().size();
     if (actions < 0 || actions > most)
       throw new CommandFailure(
-          "The game has %d actions, so --at must be 0 to %d, not %d."
+          "The game has %s actions, so --at must be 0 to %s, not %s."
               .formatted(most, most, actions));
     return log.with(log.actions().subList(0, actions));
   }
@@ -50,7 +50,7 @@ record PicturedState(Title title, Board board, PriceTokens tokens, boolean playe
       SavedGameReplay rerun = SavedGameReplay.of(title, log);
       if (rerun.stopped().isPresent())
         throw new CommandFailure(
-            "Action %d of the game is refused: %s"
+            "Action %s of the game is refused: %s"
                 .formatted(rerun.actionCount() + 1, rerun.reason()));
       return new PicturedState(title, rerun.last().board(), rerun.last().tokens(), true);
     } catch (UnfitPlayers foreign) {

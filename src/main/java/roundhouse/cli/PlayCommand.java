@@ -126,7 +126,7 @@ final class PlayCommand implements Callable<Integer> {
               && Integer.parseInt(bot) <= names.size();
       if (!seat && !names.contains(bot))
         misuse(
-            "There is no seat '%s': give numbers from 1 to %d, or 'all'"
+            "There is no seat '%s': give numbers from 1 to %s, or 'all'"
                 .formatted(bot, names.size()));
       seats.add(seat ? names.get(Integer.parseInt(bot) - 1) : bot);
     }

@@ -105,6 +105,6 @@ final class PrintCommand implements Callable<Integer> {
           "'%s' is a file: name a .pdf file, or a folder for SVG files.".formatted(target));
     OutputFile.write(target, () -> PrintFiles.write(pages, title.design().title(), target));
     out.printf(
-        "%s: %d pages. Print at 100 percent, without fitting to the page.%n", target, pages.size());
+        "%s: %s pages. Print at 100 percent, without fitting to the page.%n", target, pages.size());
   }
 }

@@ -77,7 +77,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
   private void print(FoundEvents search) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
-        "'%s'%s: %s, in %d of %d games%n",
+        "'%s'%s: %s, in %s of %s games%n",
         VisibleText.brief(asked.find),
         asked.during.isBlank() ? "" : " while " + VisibleText.brief(asked.during),
         search.events() == 1 ? "once" : search.events() + " times",
@@ -85,7 +85,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
         search.games());
     search.first().stream().limit(EVENTS_TOLD).forEach(found -> out.println(line(found)));
     int more = search.events() - EVENTS_TOLD;
-    if (more > 0) out.printf("and %d more%n", more);
+    if (more > 0) out.printf("and %s more%n", more);
     if (search.events() > 0)
       out.printf(
           "'--players N --game SEED' shows such a game; '--save FILE' writes it for the"
@@ -94,7 +94,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
   }
 
   private static String line(FoundEvent found) {
-    return "  %s, %d players, seed %d, action %d, %s: %s"
+    return "  %s, %s players, seed %s, action %s, %s: %s"
         .formatted(
             found.game().side(),
             found.game().players(),

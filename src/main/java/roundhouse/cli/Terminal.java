@@ -182,7 +182,7 @@ final class Terminal {
     out.println(
         table.actions() == actions
             ? "There is nothing to undo."
-            : "%d actions undone.".formatted(actions - table.actions()));
+            : "%s actions undone.".formatted(actions - table.actions()));
   }
 
   private void save(String file) {

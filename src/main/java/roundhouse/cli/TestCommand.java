@@ -94,7 +94,7 @@ final class TestCommand implements Callable<Integer> {
     String said =
         count == 0
             ? "There are no test positions: put them into the folder 'tests' of a design."
-            : "%d of %d test positions pass.".formatted(count - broken, count);
+            : "%s of %s test positions pass.".formatted(count - broken, count);
     out.println(said);
   }
 

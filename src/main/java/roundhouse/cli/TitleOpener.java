@@ -13,6 +13,7 @@ import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
@@ -80,7 +81,8 @@ final class TitleOpener {
   Optional<Design> tryWith(String name, Collection<String> options, String more) {
     Set<String> all = new LinkedHashSet<>(options);
     all.add(more);
-    Path folder = folders.designs().resolve(new DesignNames(folders.designs()).of(name));
+    Path folder =
+        RegularFiles.named(folders.designs(), new DesignNames(folders.designs()).of(name));
     return DesignLoader.loadAlone(folder, TileCatalogue.load(folders.tileLibrary()), all).design();
   }
 

@@ -96,7 +96,7 @@ final class TournamentCommand implements Callable<Integer> {
     spec.commandLine()
         .getOut()
         .printf(
-            "%s, %d players, seed %d: %s against %s%n",
+            "%s, %s players, seed %s: %s against %s%n",
             design, seats, thinking.seed(), bots.getFirst(), bots.getLast());
     text.tell(result);
     return result.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;

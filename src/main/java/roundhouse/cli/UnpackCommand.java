@@ -68,6 +68,6 @@ final class UnpackCommand implements Callable<Integer> {
   }
 
   private Path named() {
-    return Path.of(zip.getFileName().toString().replaceFirst("(?i)\\.zip$", ""));
+    return Path.of(String.valueOf(zip.getFileName()).replaceFirst("(?i)\\.zip$", ""));
   }
 }

@@ -23,6 +23,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.simulation.PlayTrial;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
@@ -90,7 +91,7 @@ final class ValidateCommand implements Callable<Integer> {
     for (String name : wanted)
       Stream.concat(
               problems(loader, name).stream(),
-              ExperimentProblems.of(titles, folders.designs().resolve(name)).stream())
+              ExperimentProblems.of(titles, RegularFiles.named(folders.designs(), name)).stream())
           .filter(problem -> !problems.contains(problem))
           .forEach(problems::add);
     if (play) problems.addAll(played(loader, wanted));
@@ -131,7 +132,7 @@ final class ValidateCommand implements Callable<Integer> {
       return List.of(
           new Problem(
               Severity.ERROR,
-              SourcePlace.start(loader.designs().resolve(name)),
+              SourcePlace.start(RegularFiles.named(loader.designs(), name)),
               "",
               "internal error, so this design was not checked: " + fault,
               "please report it with the files of the design"));

@@ -68,14 +68,14 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
         || number(answer) < least
         || number(answer) > most)
       throw new IllegalArgumentException(
-          "answer a whole number from %d to %d, not %s".formatted(least, most, answer));
+          "answer a whole number from %s to %s, not %s".formatted(least, most, answer));
     return number(answer);
   }
 
   private static int amount(Object answer, int most) {
     if (answer instanceof Long amount && amount > most)
       throw new IllegalArgumentException(
-          "an amount of money cannot be more than %d: %d is too much".formatted(most, amount));
+          "an amount of money cannot be more than %s: %s is too much".formatted(most, amount));
     if (number(answer) < 0)
       throw new IllegalArgumentException("an amount of money cannot be less than 0");
     return number(answer);

@@ -69,7 +69,7 @@ public final class PlayerQuestions {
     Refusal.unless(
         ask.question().length() <= LONGEST_QUESTION,
         "ask",
-        "a question has at most %d characters, not %d",
+        "a question has at most %s characters, not %s",
         LONGEST_QUESTION,
         ask.question().length());
     Refusal.unless(
@@ -80,7 +80,7 @@ public final class PlayerQuestions {
     Refusal.unless(
         RememberedSize.of(List.of(ask.choices(), ask.data())) <= RememberedSize.MOST,
         "ask",
-        "a question may keep %d characters in its answers and data",
+        "a question may keep %s characters in its answers and data",
         RememberedSize.MOST);
   }
 

@@ -107,7 +107,7 @@ public final class StateTransaction {
     Refusal.unless(
         state.stack().size() + inserted.size() < DEEPEST,
         "turns",
-        "%d turns and questions wait for each other: do scripts insert them forever?",
+        "%s turns and questions wait for each other: do scripts insert them forever?",
         DEEPEST);
     var stack = new ArrayList<>(state.stack());
     stack.add(frame);

@@ -144,6 +144,23 @@ public final class RegularFiles {
     }
   }
 
+  /**
+   * The file or folder of a name that was listed, as it is shown. Where the characters of the
+   * system lack one of the name, that name is shown but leads nowhere.
+   */
+  public static Path named(Path folder, String name) {
+    Optional<Path> plain = path(name).map(folder::resolve);
+    if (plain.isPresent()) return plain.get();
+    try (Stream<Path> inside = Files.list(folder)) {
+      return inside
+          .filter(each -> each.getFileName().toString().equals(name))
+          .findFirst()
+          .orElseThrow(() -> new InvalidPathException(name, "no file has that name"));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
   /** The path that a text of a design names; empty if it is none, such as one with a NUL. */
   public static Optional<Path> path(String name) {
     try {

@@ -38,7 +38,7 @@ public final class RecordingFiles {
    */
   public static List<Path> in(Path place) throws IOException {
     try (Stream<Path> files = Files.walk(place)) {
-      return files.filter(file -> file.getFileName().toString().endsWith(GAME)).sorted().toList();
+      return files.filter(file -> file.toString().endsWith(GAME)).sorted().toList();
     } catch (UncheckedIOException unreadable) {
       throw unreadable.getCause();
     }

@@ -60,8 +60,8 @@ public final class PrintedTrack {
       Matcher path = PATH.matcher(parts.get(index));
       if (!path.matches() || path.group(1).startsWith("_") || path.group(2).startsWith("_"))
         continue;
-      parts.set(index, "path=a:%s,b:_%d%s".formatted(path.group(1), stop, path.group(3)));
-      parts.add(index + 1, "path=a:_%d,b:%s%s".formatted(stop, path.group(2), path.group(3)));
+      parts.set(index, "path=a:%s,b:_%s%s".formatted(path.group(1), stop, path.group(3)));
+      parts.add(index + 1, "path=a:_%s,b:%s%s".formatted(stop, path.group(2), path.group(3)));
       return hex.withParts(parts);
     }
     return hex;

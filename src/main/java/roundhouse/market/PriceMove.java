@@ -53,7 +53,7 @@ public final class PriceMove {
   }
 
   private static IllegalArgumentException tooLong() {
-    return new IllegalArgumentException("a move has at most %d steps".formatted(MOST_STEPS));
+    return new IllegalArgumentException("a move has at most %s steps".formatted(MOST_STEPS));
   }
 
   /** This move, repeated. */

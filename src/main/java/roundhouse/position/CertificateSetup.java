@@ -42,7 +42,7 @@ final class CertificateSetup {
     int president = company.presidency().percent();
     if (pooled < president)
       throw new ImpossiblePosition(
-          "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
+          "the pool has the president's certificate of %s, which is %s %%, and not %s %%"
               .formatted(company.id(), president, pooled));
     return held(withoutPresident(company), Holder.POOL.name(), pooled - president);
   }

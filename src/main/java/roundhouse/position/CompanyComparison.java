@@ -37,7 +37,7 @@ final class CompanyComparison {
         stated.revenue(),
         Math.max(0, company.revenue()),
         "the last run of " + id + " earned %s, not %s");
-    found.number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
+    found.number(path + "loans", stated.loans(), company.loans(), id + " has %s loans, not %s");
     stated
         .flags()
         .values()
@@ -98,7 +98,7 @@ final class CompanyComparison {
                     path + "shares." + holder,
                     Optional.of(percent),
                     company.held(Holder.named(holder)),
-                    holder + " holds %d percent of " + company.id() + ", not %d"));
+                    holder + " holds %s percent of " + company.id() + ", not %s"));
   }
 
   private void home(String path, String company, String home) {

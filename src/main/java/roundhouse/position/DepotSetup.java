@@ -53,7 +53,7 @@ final class DepotSetup {
     int most = spec.count().number();
     if (count < 0 || count > most)
       throw new ImpossiblePosition(
-          "the bank has 0 to %d %s-trains left, not %d".formatted(most, type, count));
+          "the bank has 0 to %s %s-trains left, not %s".formatted(most, type, count));
     List<Train> upcoming = state.depot().upcoming();
     List<String> order = List.copyOf(title.design().trains().keySet());
     int place = order.indexOf(type);

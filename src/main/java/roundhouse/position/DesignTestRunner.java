@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
 import roundhouse.script.loading.TitleLoader;
 
 /** Runs the test positions of a design, each with the options it names. */
@@ -59,7 +60,7 @@ public final class DesignTestRunner {
   public static List<Outcome> run(TitleLoader loader, String design, Consumer<Path> step)
       throws IOException {
     var tests = new DesignTestRunner(loader, design);
-    return TestFile.of(loader.designs().resolve(design)).stream()
+    return TestFile.of(RegularFiles.named(loader.designs(), design)).stream()
         .peek(step)
         .map(TestFile::read)
         .map(tests::outcome)

@@ -64,7 +64,7 @@ final class MarkerSetup {
     int cities = HomeCities.of(board.tile(HexId.of(stated.hex()))).size();
     if (stated.city().isPresent() && which >= cities)
       throw new ImpossiblePosition(
-          "%s has no city %d: its %d cities are numbered from 0"
+          "%s has no city %s: its %s cities are numbered from 0"
               .formatted(stated.hex(), which, cities));
     return which;
   }

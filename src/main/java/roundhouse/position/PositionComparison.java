@@ -52,17 +52,17 @@ final class PositionComparison {
     GameState state = game.state();
     found.text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
     found.number(
-        path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
+        path + "set", stated.set(), state.calendar().set(), "the set of rounds is %s, not %s");
     found.number(
         path + "operating-round",
         stated.operatingRound(),
         state.calendar().number(),
-        "the operating round is number %d of its set, not %d");
+        "the operating round is number %s of its set, not %s");
     found.number(
         path + "operating-rounds",
         stated.operatingRounds(),
         state.calendar().rounds(),
-        "the set has %d operating rounds, not %d");
+        "the set has %s operating rounds, not %s");
   }
 
   private void board(String path, Stated stated) {
@@ -101,7 +101,7 @@ final class PositionComparison {
                     path + "trains-left." + type,
                     Optional.of(count),
                     left(type),
-                    "the bank has %d new " + type + "-trains left, not %d"));
+                    "the bank has %s new " + type + "-trains left, not %s"));
   }
 
   private void owners(String path, Stated stated) {

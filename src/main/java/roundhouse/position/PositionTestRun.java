@@ -65,7 +65,7 @@ final class PositionTestRun {
       at = path;
       if (take(actions.get(i), path).isEmpty())
         throw new ImpossiblePosition(
-            "action %d was refused: %s".formatted(i + 1, found.getLast().says()));
+            "action %s was refused: %s".formatted(i + 1, found.getLast().says()));
     }
   }
 

@@ -65,7 +65,7 @@ record TurnSetup(Title title, GameState state) {
             : title.design().phases().get(state.phase()).operatingRounds();
     if (number > rounds)
       throw new ImpossiblePosition(
-          "the set has %d operating rounds, so this cannot be number %d: give 'operating-rounds'"
+          "the set has %s operating rounds, so this cannot be number %s: give 'operating-rounds'"
               .formatted(rounds, number));
     return new Calendar(Math.max(1, given.set()), number, rounds);
   }

@@ -89,7 +89,7 @@ public record BoxContents(List<Item> items) {
             players ->
                 new Item(
                     Kind.MONEY,
-                    "%s, %d players".formatted(design.money(), players.getKey()),
+                    "%s, %s players".formatted(design.money(), players.getKey()),
                     players.getValue(),
                     false))
         .toList();

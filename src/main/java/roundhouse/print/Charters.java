@@ -67,7 +67,7 @@ final class Charters {
       facts.add("home " + title.map().hex(HexId.of(company.home())).label());
     company.par().ifPresent(par -> facts.add("par " + range(par)));
     KindSpec kind = title.design().kindOf(company.id());
-    facts.add("floats at %d percent".formatted(kind.floatsAt()));
+    facts.add("floats at %s percent".formatted(kind.floatsAt()));
     return String.join(", ", facts);
   }
 

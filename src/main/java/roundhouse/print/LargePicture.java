@@ -125,7 +125,7 @@ record LargePicture(
     if (plan.rows() * plan.columns() == 1) return;
     boolean winds = Stream.of(window.across(), window.down()).anyMatch(each -> winding(each.end()));
     String place =
-        "%s %s: row %d of %d, column %d of %d%s"
+        "%s %s: row %s of %s, column %s of %s%s"
             .formatted(
                 game,
                 name,

@@ -53,7 +53,7 @@ final class PrivateCardText {
         .ifPresent(
             starts ->
                 lines.add(
-                    "Its owner may give it up to pay for %d %% of %s, which cannot start in any other way."
+                    "Its owner may give it up to pay for %s %% of %s, which cannot start in any other way."
                         .formatted(starts.worth(), starts.company())));
   }
 

@@ -106,7 +106,7 @@ final class RulesSummary {
   }
 
   private void step(int number, String id, Outline step) {
-    String heading = "%d. %s. %s".formatted(number, RuleSentences.sentence(id), step.says());
+    String heading = "%s. %s. %s".formatted(number, RuleSentences.sentence(id), step.says());
     blocks.add(new PageBlock.Paragraph(heading, 0, Typeface.BOLD));
     if (step instanceof Branch branch)
       branch

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import roundhouse.picture.SvgGraphics;
 
@@ -28,7 +29,8 @@ public final class SvgPages {
     var documents = new LinkedHashMap<String, String>();
     for (PrintedPage page : pages) {
       wanted.run();
-      documents.put("%02d-%s.svg".formatted(documents.size() + 1, page.name()), svg(page));
+      documents.put(
+          String.format(Locale.ROOT, "%02d-%s.svg", documents.size() + 1, page.name()), svg(page));
     }
     return documents;
   }

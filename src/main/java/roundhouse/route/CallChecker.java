@@ -70,7 +70,7 @@ final class CallChecker extends WalkRules {
         ? Optional.empty()
         : fault(
             RunFault.Rule.ALLOWANCE,
-            "the %s may come to %d stops, but its run comes to %d",
+            "the %s may come to %s stops, but its run comes to %s",
             walk.trainInWords(),
             runner.train().allowance().visits(),
             stops.size());
@@ -84,7 +84,7 @@ final class CallChecker extends WalkRules {
     Allowance allowance = runner.train().allowance();
     return fault(
         RunFault.Rule.ALLOWANCE,
-        "the %s may call at %d cities and %d towns%s, but its run calls at %d and %d",
+        "the %s may call at %s cities and %s towns%s, but its run calls at %s and %s",
         walk.trainInWords(),
         allowance.cities(),
         allowance.towns(),

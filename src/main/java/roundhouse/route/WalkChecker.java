@@ -101,7 +101,7 @@ final class WalkChecker extends WalkRules {
     int allowed = problem.rules().passFullCities();
     if (passed.size() <= allowed) return Optional.empty();
     String reason =
-        "the run of the %s passes %s, full of other companies' markers; it may pass %d such"
+        "the run of the %s passes %s, full of other companies' markers; it may pass %s such"
             + " cities";
     return fault(RunFault.Rule.FULL_CITY, reason, walk.trainInWords(), passed, allowed);
   }

@@ -3,6 +3,7 @@ package roundhouse.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.HeadlessException;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -79,6 +80,16 @@ class CommandRunnerTest {
     assertThat(out.toString().lines().findFirst().orElseThrow())
         .matches("Roundhouse \\d\\S* on Java \\d\\S*");
     assertThat(out.toString()).contains("designs of format 1.").contains("- Nine titles: 1830,");
+  }
+
+  /** The library formats what it prints, and warns of a '%' that is none of its own. */
+  @Test
+  void aPercentSignInTheChangesIsNoFormat() throws IOException {
+    assertThat(new AppVersion().getVersion())
+        .anyMatch(line -> line.contains("%%"))
+        .allSatisfy(line -> assertThat(String.format(line)).doesNotContain("%%"));
+    run("--version");
+    assertThat(out.toString()).contains(" %").doesNotContain("%%");
   }
 
   @Test

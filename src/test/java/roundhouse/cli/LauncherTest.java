@@ -31,14 +31,18 @@ class LauncherTest {
   /** An app folder, and a Java that prints its arguments. */
   @BeforeEach
   void makeApp() throws IOException {
+    makeApp("app");
+  }
+
+  private void makeApp(String name) throws IOException {
     home = folder.resolve("java");
     Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
-    Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\necho \"LC_ALL=$LC_ALL\"\n");
     Files.writeString(home.resolve("release"), RELEASE);
-    library = Files.createDirectories(folder.resolve("app").resolve("lib"));
+    library = Files.createDirectories(folder.resolve(name).resolve("lib"));
     Files.writeString(library.resolve("classes.jsa"), "");
     Files.writeString(library.resolve("classes.release"), RELEASE);
-    launcher = Files.createDirectories(folder.resolve("app").resolve("bin")).resolve("roundhouse");
+    launcher = Files.createDirectories(folder.resolve(name).resolve("bin")).resolve("roundhouse");
     Files.writeString(
         launcher,
         Files.readString(Path.of("src", "main", "app", "roundhouse"))
@@ -52,6 +56,13 @@ class LauncherTest {
   }
 
   private List<String> flags(Map<String, String> variables, String... arguments) throws Exception {
+    return printed(variables, arguments).stream()
+        .filter(line -> line.startsWith("-XX:") || line.startsWith("-Droundhouse.archive="))
+        .toList();
+  }
+
+  private List<String> printed(Map<String, String> variables, String... arguments)
+      throws Exception {
     var command = new ArrayList<>(List.of("sh", launcher.toString()));
     command.addAll(List.of(arguments));
     var start = new ProcessBuilder(command).redirectErrorStream(true);
@@ -60,10 +71,7 @@ class LauncherTest {
     start.environment().putAll(variables);
     Process process = start.start();
     byte[] printed = process.getInputStream().readAllBytes();
-    return new String(printed, StandardCharsets.UTF_8)
-        .lines()
-        .filter(line -> line.startsWith("-XX:") || line.startsWith("-Droundhouse.archive="))
-        .toList();
+    return new String(printed, StandardCharsets.UTF_8).lines().toList();
   }
 
   private Path cached() throws Exception {
@@ -108,6 +116,40 @@ class LauncherTest {
 
     Files.setLastModifiedTime(own, FileTime.fromMillis(0));
     assertThat(flags()).contains("-XX:SharedArchiveFile=" + library.resolve("classes.jsa"));
+  }
+
+  /** Java ends each path of its class path at a colon. */
+  @Test
+  void anAppInAFolderWithAColonOrAnUmlautFindsItsLibraries() throws Exception {
+    for (String name : List.of("münchen", "18:30", "a b")) {
+      makeApp(name);
+      Files.writeString(library.resolve("some.jar"), name);
+      List<String> printed = printed(Map.of());
+      String path = printed.get(printed.indexOf("-classpath") + 1);
+
+      assertThat(path).endsWith("/*").doesNotContain(":");
+      assertThat(Path.of(path).resolveSibling("some.jar")).hasContent(name);
+      assertThat(flags())
+          .filteredOn(flag -> flag.startsWith("-XX:SharedArchiveFile="))
+          .allMatch(flag -> flag.indexOf(':', "-XX:".length()) < 0);
+    }
+  }
+
+  @Test
+  void anAppThatCannotStartFromItsFolderSaysSo() throws Exception {
+    makeApp("18:30");
+
+    assertThat(printed(Map.of("XDG_CACHE_HOME", folder.resolve("c:d").toString())))
+        .singleElement()
+        .asString()
+        .contains("there is a ':' in that name: rename the folder");
+  }
+
+  @Test
+  void aLocaleThatIsNotInstalledGivesWayToOneWithAllLetters() throws Exception {
+    assertThat(printed(Map.of("LC_ALL", "xx_YY.UTF-8"))).contains("LC_ALL=C.UTF-8");
+    assertThat(printed(Map.of("LC_ALL", "C"))).contains("LC_ALL=C.UTF-8");
+    assertThat(printed(Map.of("LC_ALL", "C.utf8"))).contains("LC_ALL=C.utf8");
   }
 
   @Test

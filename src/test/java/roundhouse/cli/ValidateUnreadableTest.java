@@ -2,9 +2,13 @@ package roundhouse.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -21,6 +25,37 @@ class ValidateUnreadableTest extends ValidatingTest {
   void aFolderInPlaceOfAScriptIsAProblemOfItsDesign() throws IOException {
     Files.createDirectories(folder.resolve("scripts/tiny/a.js/b"));
     checksOthers("scripts/tiny/a.js:1:1: error: this script cannot be read: it is a folder");
+  }
+
+  /** In the plain C locale, which also stands for one that is not installed. */
+  @Test
+  void aNameThatTheLocaleLacksIsAProblemOfItsDesign() throws Exception {
+    write("designs/münchen/title.yaml", "title: München");
+    var start =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-Duser.language=fa",
+            "-classpath",
+            absolute(System.getProperty("java.class.path")),
+            "roundhouse.cli.Main",
+            "validate");
+    start.environment().put("LC_ALL", "C");
+    Process process = start.directory(folder.toFile()).redirectErrorStream(true).start();
+    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+    assertThat(told)
+        .contains("nchen:1:1: error: the name of this folder has characters")
+        .contains("set LC_ALL=C.UTF-8")
+        .contains("designs checked: 1 error")
+        .doesNotContain("nternal error");
+    assertThat(process.waitFor()).isEqualTo(ExitStatus.FAILED);
+  }
+
+  private static String absolute(String classPath) {
+    return Stream.of(classPath.split(File.pathSeparator))
+        .map(each -> Path.of(each).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 import roundhouse.design.binding.WholeNumber;
+import roundhouse.files.RegularFiles;
 
 /** How the words of a command line are read. */
 public final class ArgumentTypes {
@@ -31,6 +32,8 @@ public final class ArgumentTypes {
   /** A script whose variable is not set gives an empty name, which would mean this folder. */
   private static Path path(String name) {
     if (name.isEmpty()) throw new TypeConversionException("the name of a file or folder is empty");
-    return Path.of(name);
+    return RegularFiles.path(name)
+        .orElseThrow(
+            () -> new TypeConversionException("'" + name + "' cannot be the name of a file"));
   }
 }

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.Comparator;
 import java.util.List;
@@ -84,6 +85,9 @@ public record FailureMessages(boolean traces) {
       case FileAlreadyExistsException there -> "'%s' exists already.".formatted(there.getFile());
       case AccessDeniedException closed ->
           "You have no permission to read or write '%s'.".formatted(closed.getFile());
+      case InvalidPathException odd ->
+          "'%s' cannot be the name of a file here. LC_ALL=C.UTF-8 allows all letters."
+              .formatted(odd.getInput());
       case IOException other -> "Reading or writing failed: %s.".formatted(other.getMessage());
       case OutOfMemoryError _ ->
           "Out of memory. Start with more, for example ROUNDHOUSE_JAVA_OPTS=-Xmx4g.";

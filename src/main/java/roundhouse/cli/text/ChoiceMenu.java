@@ -55,7 +55,7 @@ public final class ChoiceMenu {
     var line = new StringBuilder();
     for (int i = 0; i < choices.size(); i++) {
       String now = heading(choices.get(i).action());
-      String entry = "[%d] %s".formatted(i + 1, says(choices.get(i)));
+      String entry = "[%s] %s".formatted(i + 1, says(choices.get(i)));
       boolean full = line.length() + entry.length() > WIDTH;
       if (!now.equals(heading) || full) {
         flush(line, text);
@@ -81,7 +81,7 @@ public final class ChoiceMenu {
             .amount()
             .map(
                 amount ->
-                    " (%d to %d%s)"
+                    " (%s to %s%s)"
                         .formatted(
                             amount.min(),
                             amount.max(),
@@ -98,7 +98,7 @@ public final class ChoiceMenu {
           "'%s' is neither a choice nor a command; 'help' lists the commands."
               .formatted(VisibleText.brief(line)));
     if (number.get() < 1 || number.get() > choices.size())
-      return new Unclear("Choose a number from 1 to %d.".formatted(choices.size()));
+      return new Unclear("Choose a number from 1 to %s.".formatted(choices.size()));
     Choice choice = choices.get(number.get() - 1);
     if (words.length == 1) return new Picked(choice.action());
     return amount(choice, words[1]);
@@ -116,7 +116,7 @@ public final class ChoiceMenu {
             && (given.get() - amount.min()) % amount.step() == 0;
     if (good) return new Picked(choice.withAmount(given.get()));
     return new Unclear(
-        "The amount must be from %d to %d in steps of %d."
+        "The amount must be from %s to %s in steps of %s."
             .formatted(amount.min(), amount.max(), amount.step()));
   }
 

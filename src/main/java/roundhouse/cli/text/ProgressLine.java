@@ -46,7 +46,7 @@ public class ProgressLine implements BatchProgress, AutoCloseable {
     if (percent <= printed) return;
     printed = percent;
     VisibleWriter.startOfLine(err);
-    err.printf("%d of %d games", games, of);
+    err.printf("%s of %s games", games, of);
     open = games < of;
     if (!open) err.println();
     err.flush();

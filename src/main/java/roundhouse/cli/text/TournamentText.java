@@ -16,7 +16,7 @@ public record TournamentText(PrintWriter out, String first, String second) {
   /** The result of the games so far, for a tournament that is interrupted. */
   public void tellSoFar(List<TournamentRow> soFar, int games) {
     TournamentResult result = TournamentResult.of(soFar);
-    out.printf("%nInterrupted after %d of %d games.%n", result.games(), games);
+    out.printf("%nInterrupted after %s of %s games.%n", result.games(), games);
     tell(result);
   }
 
@@ -25,7 +25,7 @@ public record TournamentText(PrintWriter out, String first, String second) {
     if (result.games() > 0) tellWins(result);
     else out.println("No game was played to its end.");
     for (TournamentResult.Failure failure : result.failures())
-      out.printf("FAILED: seed %d: %s%n", failure.seed(), failure.says());
+      out.printf("FAILED: seed %s: %s%n", failure.seed(), failure.says());
     out.flush();
   }
 

@@ -31,7 +31,7 @@ record WordBinder(Binder binder, Problems problems) {
         .filter(component -> component.type() == int.class)
         .findFirst()
         .flatMap(component -> slot.component(component).range())
-        .map(range -> "%s from %d to %d".formatted(open(slot.says()), range.min(), range.max()))
+        .map(range -> "%s from %s to %s".formatted(open(slot.says()), range.min(), range.max()))
         .orElse(slot.says())
         .strip();
   }

@@ -54,9 +54,9 @@ final class CertificateSizes {
     int size = larger.getFirst();
     findings.warning(
         path,
-        "one share, for which the price is paid, is the smallest certificate, %d percent, so a certificate of %d percent costs %d times the price"
+        "one share, for which the price is paid, is the smallest certificate, %s percent, so a certificate of %s percent costs %s times the price"
             .formatted(least, size, size / least),
-        "make most certificates single shares, such as of %d percent each: there are no parts of a share"
+        "make most certificates single shares, such as of %s percent each: there are no parts of a share"
             .formatted(size));
   }
 }

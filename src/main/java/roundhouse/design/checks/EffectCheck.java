@@ -55,7 +55,7 @@ final class EffectCheck implements DesignCheck {
       findings.idle(
           path + ".cost",
           "only the first tile on a white hex pays it, and this hex is printed in colour",
-          "write the cost of its first upgrade in 'print': upgrade=cost:%d; if the map only shows it, name its 'terrain'"
+          "write the cost of its first upgrade in 'print': upgrade=cost:%s; if the map only shows it, name its 'terrain'"
               .formatted(hex.cost()));
     if (!hex.offboard().isEmpty()) return;
     String areas = "only an off-board area has it";

@@ -35,7 +35,7 @@ public final class MarketBuilder {
     var rows = new ArrayList<List<Optional<MarketSpace>>>();
     if (spec.prices().length() > LONGEST_CHART)
       throw new IllegalArgumentException(
-          "the market has %d characters; write at most %d"
+          "the market has %s characters; write at most %s"
               .formatted(spec.prices().length(), LONGEST_CHART));
     List<String> lines = spec.prices().stripTrailing().lines().toList();
     int first = (int) lines.stream().takeWhile(String::isBlank).count();

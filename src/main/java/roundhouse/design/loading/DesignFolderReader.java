@@ -73,7 +73,10 @@ public final class DesignFolderReader {
           SourcePlace.start(folder),
           "",
           "the name of this folder has characters that cannot be shown or are not in UTF-8",
-          "rename the folder with letters, digits, spaces and any of . _ + -");
+          System.getProperty("sun.jnu.encoding", "UTF-8").startsWith("UTF")
+              ? "rename the folder with letters, digits, spaces and any of . _ + -"
+              : "set LC_ALL=C.UTF-8, because names in this locale have no other letters than those"
+                  + " of English");
       return Optional.empty();
     }
     Optional<YamlNode> title = read(file(TITLE));

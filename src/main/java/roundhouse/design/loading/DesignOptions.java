@@ -66,7 +66,7 @@ public final class DesignOptions {
     problems.error(
         surplus.key().place(),
         ValuePlaces.join(KEY, surplus.name()),
-        "there are %d options; a design may have %d".formatted(all.entries().size(), MOST),
+        "there are %s options; a design may have %s".formatted(all.entries().size(), MOST),
         "join options that are used together, or make variants with 'extends'");
     List<MapNode.Entry> first = all.entries().subList(0, MOST);
     return title.with(

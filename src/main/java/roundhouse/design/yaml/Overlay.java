@@ -108,7 +108,7 @@ public final class Overlay {
   }
 
   static String duplicateKey(String key, SourcePlace first) {
-    return "duplicate key '%s', first in line %d, column %d"
+    return "duplicate key '%s', first in line %s, column %s"
         .formatted(key, first.line(), first.column());
   }
 

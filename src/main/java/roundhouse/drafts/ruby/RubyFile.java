@@ -133,7 +133,7 @@ public final class RubyFile {
     if (!next.find(lineEnd(at))) throw mistake;
     long row = text.substring(0, mistake.offset()).lines().count();
     unread.add(
-        "the constant `%s`: not read, line %d: %s".formatted(name, row, mistake.getMessage()));
+        "the constant `%s`: not read, line %s: %s".formatted(name, row, mistake.getMessage()));
     at = next.start() + 1;
   }
 

@@ -4,6 +4,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -16,7 +17,9 @@ import roundhouse.words.UiWords;
 /** The runs of an experiment, one for each revision of its designs. */
 final class ExperimentRunTable extends JTable {
   private static final DateTimeFormatter WHEN =
-      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT).withZone(ZoneId.systemDefault());
+      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
+          .withLocale(Locale.getDefault(Locale.Category.DISPLAY))
+          .withZone(ZoneId.systemDefault());
 
   private final transient Consumer<ListedExperimentRun> chosen;
   private final TextTableModel rows =

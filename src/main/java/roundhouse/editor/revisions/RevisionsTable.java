@@ -7,6 +7,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -21,9 +22,11 @@ import roundhouse.workshop.revisions.Revision;
 /** The revisions of a design, the newest first. */
 final class RevisionsTable extends JTable {
   private static final DateTimeFormatter TODAY =
-      DateTimeFormatter.ofLocalizedTime(FormatStyle.MEDIUM);
+      DateTimeFormatter.ofLocalizedTime(FormatStyle.MEDIUM)
+          .withLocale(Locale.getDefault(Locale.Category.DISPLAY));
   private static final DateTimeFormatter EARLIER =
-      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT, FormatStyle.MEDIUM);
+      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT, FormatStyle.MEDIUM)
+          .withLocale(Locale.getDefault(Locale.Category.DISPLAY));
 
   private final TextTableModel rows =
       new TextTableModel(

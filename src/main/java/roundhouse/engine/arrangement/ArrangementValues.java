@@ -84,6 +84,6 @@ record ArrangementValues(StateTransaction change, Map<String, String> written) {
         .filter(space -> space.price() == price)
         .findFirst()
         .orElseThrow(
-            () -> Refusal.because(GameArranger.RULE, "the market has no price of %d", price));
+            () -> Refusal.because(GameArranger.RULE, "the market has no price of %s", price));
   }
 }

@@ -35,7 +35,7 @@ final class BoardArranger {
     Board board = change.state().board();
     var stops = board.tile(hex).stops();
     boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
-    Refusal.unless(there, GameArranger.RULE, "there is no city %d in %s", city, hex);
+    Refusal.unless(there, GameArranger.RULE, "there is no city %s in %s", city, hex);
     Refusal.unless(
         !company.markers().isEmpty(), GameArranger.RULE, "%s has no marker left", company.id());
     int slot =

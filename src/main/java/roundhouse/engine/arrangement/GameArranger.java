@@ -83,7 +83,7 @@ public final class GameArranger {
     Refusal.unless(
         percent % company.sharePercent() == 0,
         RULE,
-        "shares of %s come in multiples of %d %%",
+        "shares of %s come in multiples of %s %%",
         company.id(),
         company.sharePercent());
     new ShareTransfer(company.id(), Holder.named(from), Holder.named(to), percent).apply(change);

@@ -48,7 +48,7 @@ public sealed interface TrainEvent extends Event {
     String lost() {
       return count == 1
           ? "a rusted %s-train".formatted(train)
-          : "%d rusted %s-trains".formatted(count, train);
+          : "%s rusted %s-trains".formatted(count, train);
     }
   }
 

@@ -33,7 +33,7 @@ public final class Money {
 
   /** Pays, or refuses when the payer has too little; the bank can always pay. */
   public static void pay(StateTransaction change, Holder from, Holder to, int amount) {
-    Refusal.unless(amount >= 0, "money", "a payment of %d is less than 0", amount);
+    Refusal.unless(amount >= 0, "money", "a payment of %s is less than 0", amount);
     Game game = change.game();
     Refusal.unless(
         from.equals(Holder.BANK) || of(game, from) >= amount,
@@ -55,7 +55,7 @@ public final class Money {
     Refusal.unless(
         Math.abs(sum) <= NumberLimits.HOLDING,
         "money",
-        "%s would have %s%d, and nobody can have more than %d",
+        "%s would have %s%s, and nobody can have more than %s",
         who,
         game.design().money(),
         sum,

@@ -80,7 +80,7 @@ final class EffectRules {
     Refusal.unless(
         pay.amount() <= NumberLimits.MONEY,
         "money",
-        "one payment is at most %d, not %d",
+        "one payment is at most %s, not %s",
         NumberLimits.MONEY,
         pay.amount());
     requireKnown(
@@ -136,12 +136,12 @@ final class EffectRules {
     Refusal.unless(
         flag.name().length() <= LONGEST_NAME,
         "flag",
-        "the name of a flag has at most %d characters",
+        "the name of a flag has at most %s characters",
         LONGEST_NAME);
     Refusal.unless(
         RememberedSize.of(flag.value()) + remembered(state) <= RememberedSize.MOST,
         "flag",
-        "scripts may keep %d characters in flags, all together; does a list or text grow forever?",
+        "scripts may keep %s characters in flags, all together; does a list or text grow forever?",
         RememberedSize.MOST);
   }
 
@@ -154,13 +154,13 @@ final class EffectRules {
     Refusal.unless(
         move.percent() > 0 && move.percent() <= 100,
         "shares",
-        "shares are from 1 to 100 percent, not %d",
+        "shares are from 1 to 100 percent, not %s",
         move.percent());
     int share = state.company(move.company()).sharePercent();
     Refusal.unless(
         move.percent() % share == 0,
         "shares",
-        "a share of %s is %d percent, so %d percent cannot move",
+        "a share of %s is %s percent, so %s percent cannot move",
         move.company(),
         share,
         move.percent());
@@ -172,7 +172,7 @@ final class EffectRules {
   private static void start(GameState state, Effect.StartCompany start) {
     inGame(state, start.company());
     requireKnown(state.isPlayer(start.player()), "player to start a company", start.player());
-    Refusal.unless(start.par() >= 0, "par", "a par price is 0 or more, not %d", start.par());
+    Refusal.unless(start.par() >= 0, "par", "a par price is 0 or more, not %s", start.par());
     Refusal.unless(
         !state.company(start.company()).started(),
         "start",
@@ -213,7 +213,7 @@ final class EffectRules {
     Refusal.unless(
         text.length() <= LONGEST_SENTENCE,
         "log",
-        "a sentence has at most %d characters, not %d",
+        "a sentence has at most %s characters, not %s",
         LONGEST_SENTENCE,
         text.length());
   }

@@ -72,7 +72,7 @@ final class InitialState {
   private static void check(Design design, List<String> names) {
     if (!design.players().contains(names.size())) {
       throw new UnfitPlayers(
-          "%s is for %d to %d players, not for %d"
+          "%s is for %s to %s players, not for %s"
               .formatted(
                   design.title(), design.players().min(), design.players().max(), names.size()));
     }

@@ -41,7 +41,7 @@ public interface ReplayPolicy {
 
     /** The action with its number from 1, and why it was not taken. */
     public String says() {
-      return "action %d (%s) %s%s"
+      return "action %s (%s) %s%s"
           .formatted(
               index + 1,
               action,

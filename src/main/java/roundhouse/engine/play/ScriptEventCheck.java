@@ -72,7 +72,7 @@ final class ScriptEventCheck {
     Refusal.unless(
         values.toString().length() <= MOST_VALUES,
         RULE,
-        "the values of '%s' have more than %d characters; give only what results count",
+        "the values of '%s' have more than %s characters; give only what results count",
         event.type(),
         MOST_VALUES);
     return values;

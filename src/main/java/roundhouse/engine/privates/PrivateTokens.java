@@ -80,7 +80,7 @@ public record PrivateTokens(Game game) {
     if (!token.hexes().contains(hex.text()))
       return Verdict.no("the token %s cannot be placed in %s", name, hex);
     if (place.city() < 0 || place.city() >= cities(token, hex))
-      return Verdict.no("there is no city %d for the token in %s", place.city(), hex);
+      return Verdict.no("there is no city %s for the token in %s", place.city(), hex);
     String lying = flag(owned, TOKEN);
     if (lying.isEmpty()) return Verdict.YES;
     boolean there = hex.is(flag(owned, HEX)) && place.city() == city(owned);

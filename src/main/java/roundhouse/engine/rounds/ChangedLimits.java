@@ -30,7 +30,7 @@ public final class ChangedLimits {
     Refusal.unless(
         number >= OF_DESIGN && number <= NumberLimits.MANY,
         "limit",
-        "a limit is from 0 to %d, or -1 for that of the design, not %d",
+        "a limit is from 0 to %s, or -1 for that of the design, not %s",
         NumberLimits.MANY,
         number);
     boolean ofCompany = limit.equals(TRAINS);

@@ -69,7 +69,7 @@ public final class NoRunReason {
               HexId hex = track.hexId(track.hexOf(segment));
               for (Track.End end : List.of(track.track(segment).a(), track.track(segment).b()))
                 if (end instanceof Track.Edge edge && isLoose(hex, edge.number()))
-                  ends.add("in %s at side %d, %s".formatted(hex, edge.number(), beyond(hex, edge)));
+                  ends.add("in %s at side %s, %s".formatted(hex, edge.number(), beyond(hex, edge)));
             });
     return ends;
   }

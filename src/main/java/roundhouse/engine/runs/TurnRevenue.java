@@ -61,7 +61,7 @@ public final class TurnRevenue {
     Refusal.unless(
         revenue >= 0 && revenue <= NumberLimits.MONEY,
         "revenue",
-        "a revenue is from 0 to %d, not %d",
+        "a revenue is from 0 to %s, not %s",
         NumberLimits.MONEY,
         revenue);
   }

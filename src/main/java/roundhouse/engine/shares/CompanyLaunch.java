@@ -34,7 +34,7 @@ public record CompanyLaunch(Holder player, String company) {
                 () ->
                     Refusal.because(
                         "bid",
-                        "a bid of %d is too low: no par price is as low as half of it",
+                        "a bid of %s is too low: no par price is as low as half of it",
                         bid));
     Money.pay(change, player, Holder.named(company), bid);
     setPar(change, price);

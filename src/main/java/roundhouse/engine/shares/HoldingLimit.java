@@ -58,7 +58,7 @@ public final class HoldingLimit {
   static Verdict maySell(Game game, Holder player, Company company, int left) {
     return kept(game, player, company.id()) > 0 && left > of(game, company)
         ? Verdict.no(
-            "%s holds more than %d %% of %s after protecting its price and must sell down to that"
+            "%s holds more than %s %% of %s after protecting its price and must sell down to that"
                 + " or sell nothing",
             player, of(game, company), company.id())
         : Verdict.YES;

@@ -90,7 +90,7 @@ public record Presidency(Game game, Company company) {
   private static Verdict certificatesFor(Company company, Holder seller, int percent) {
     return Shares.canGive(company, seller, percent)
         ? Verdict.YES
-        : Verdict.no("%s has no certificates of %s that make %d %%", seller, company.id(), percent);
+        : Verdict.no("%s has no certificates of %s that make %s %%", seller, company.id(), percent);
   }
 
   /** The percentage of the president's ordinary shares. */

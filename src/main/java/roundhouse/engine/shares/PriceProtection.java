@@ -100,7 +100,7 @@ public final class PriceProtection {
         .apply(change);
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
-        ? Verdict.no("%s may not hold %d more certificates", player.name(), sale.shares())
+        ? Verdict.no("%s may not hold %s more certificates", player.name(), sale.shares())
         : Verdict.YES;
   }
 

@@ -82,7 +82,7 @@ public final class ProtectPriceStep implements Step {
             && purchase.percent() == percent
             && Holder.POOL.is(purchase.from()),
         "price-protection",
-        "in this turn %s may only buy the %d %% of %s that were sold, or pass",
+        "in this turn %s may only buy the %s %% of %s that were sold, or pass",
         sale.guard(),
         percent,
         sale.company());

@@ -58,10 +58,10 @@ public final class ShareSales {
     int held = company.held(seller);
     if (percent <= 0 || percent % company.sharePercent() != 0)
       return Verdict.no(
-          "shares of %s are sold in multiples of %d %%", company.id(), company.sharePercent());
-    if (percent > held) return Verdict.no("%s holds only %d %% of %s", seller, held, company.id());
+          "shares of %s are sold in multiples of %s %%", company.id(), company.sharePercent());
+    if (percent > held) return Verdict.no("%s holds only %s %% of %s", seller, held, company.id());
     return company.held(Holder.POOL) + percent > rules.poolLimit()
-        ? Verdict.no("the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id())
+        ? Verdict.no("the pool may hold no more than %s %% of %s", rules.poolLimit(), company.id())
         : Verdict.YES;
   }
 

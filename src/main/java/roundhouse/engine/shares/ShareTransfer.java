@@ -24,7 +24,7 @@ public record ShareTransfer(String company, Holder from, Holder to, int percent)
                 () ->
                     Refusal.because(
                         "shares",
-                        "%s has no certificates of %s that make %d %%",
+                        "%s has no certificates of %s that make %s %%",
                         from,
                         company,
                         percent)));

@@ -42,7 +42,7 @@ public final class StartRules {
     int layer = game.spec(company).layer();
     if (!playsLayers(game) || layer <= openLayer(game)) return Verdict.YES;
     return Verdict.no(
-        "%s is in layer %d, which opens when a company of layer %d is sold out or has operated",
+        "%s is in layer %s, which opens when a company of layer %s is sold out or has operated",
         company.id(), layer, layer - 1);
   }
 

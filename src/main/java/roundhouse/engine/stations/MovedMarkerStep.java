@@ -56,7 +56,7 @@ public final class MovedMarkerStep implements Step {
                 () ->
                     Refusal.because(
                         "marker",
-                        "%s cannot move its marker to city %d in %s",
+                        "%s cannot move its marker to city %s in %s",
                         place.by(),
                         place.city(),
                         place.hex()));

@@ -136,7 +136,7 @@ public final class StationMarkers {
         game.title().map().hexes().containsKey(hex), "hex", "there is no hex %s on the map", hex);
     var stops = game.state().board().tile(hex).stops();
     boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
-    Refusal.unless(there, "city", "there is no city number %d in %s", city, hex);
+    Refusal.unless(there, "city", "there is no city number %s in %s", city, hex);
     return new TrackGraph.StopAt(hex, city, stops.get(city));
   }
 
@@ -159,7 +159,7 @@ public final class StationMarkers {
     Refusal.unless(
         city >= 0 && city < stops.size() && stops.get(city).isCity(),
         "station-marker",
-        "there is no city %d in %s, counted from 0",
+        "there is no city %s in %s, counted from 0",
         city,
         hex.label());
     Refusal.unless(

@@ -133,7 +133,7 @@ public final class IssueSharesStep implements Step {
             && issue.percent() % company.sharePercent() == 0
             && issue.percent() <= most,
         "issue",
-        "%s may issue at most %d %% of itself",
+        "%s may issue at most %s %% of itself",
         company.id(),
         most);
     TreasuryShares.issue(change, company, issue.percent(), rules.issuesAt());

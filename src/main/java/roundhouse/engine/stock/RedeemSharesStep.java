@@ -76,10 +76,10 @@ public final class RedeemSharesStep implements NonBlockingStep {
     int own = company.held(Holder.of(company)) + company.sharePercent();
     if (own > rules.atMost())
       return Verdict.no(
-          "%s may hold no more than %d %% of its own shares", company.id(), rules.atMost());
+          "%s may hold no more than %s %% of its own shares", company.id(), rules.atMost());
     int outside = 100 - company.held(Holder.IPO) - own;
     if (outside < rules.leaves())
-      return Verdict.no("players and the pool must keep %d %% of %s", rules.leaves(), company.id());
+      return Verdict.no("players and the pool must keep %s %% of %s", rules.leaves(), company.id());
     int declined = Redemption.declined(game, company, from);
     if (declined > 0) return Verdict.no("%s has declined to sell to %s", from, company.id());
     return mayPay(game, company, from);

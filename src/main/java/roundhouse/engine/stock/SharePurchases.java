@@ -97,7 +97,7 @@ final class SharePurchases {
       return Verdict.no("shares can only be bought from the offering or the pool");
     if (certificate(game, player, offer).isEmpty())
       return Verdict.no(
-          "the %s has no %d %% of %s for sale", offer.place(), offer.percent(), company.id());
+          "the %s has no %s %% of %s for sale", offer.place(), offer.percent(), company.id());
     Verdict inTurn = mayInTurn(game, player, company, from);
     return inTurn.allowed() ? mayThis(game, player, offer) : inTurn;
   }
@@ -111,7 +111,7 @@ final class SharePurchases {
     if (company.held(Holder.of(player)) + offer.gain(rules) > HoldingLimit.of(game)
         && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
-          "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
+          "nobody may hold more than %s %% of %s", HoldingLimit.of(game), company.id());
     }
     int cost = offer.cost(game, rules);
     if (player.cash() < cost)

@@ -94,7 +94,7 @@ public final class GiveUpMarkersStep implements Step {
     Refusal.unless(
         spare(change.game()).contains(marker),
         "marker",
-        "%s keeps its marker in %s: it may keep as many as there are hexes, up to %d",
+        "%s keeps its marker in %s: it may keep as many as there are hexes, up to %s",
         remove.by(),
         remove.hex(),
         keeps(change.game()));
@@ -119,7 +119,7 @@ public final class GiveUpMarkersStep implements Step {
             () ->
                 Refusal.because(
                     "marker",
-                    there.isEmpty() ? "%s has no marker in %s" : "%s has no marker in %s, city %d",
+                    there.isEmpty() ? "%s has no marker in %s" : "%s has no marker in %s, city %s",
                     remove.by(),
                     remove.hex(),
                     remove.city()));

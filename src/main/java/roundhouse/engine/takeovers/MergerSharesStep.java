@@ -153,7 +153,7 @@ public final class MergerSharesStep implements Step {
       return Verdict.no("no share of %s is left", company.id());
     if (company.held(Holder.named(name)) + company.sharePercent() > HoldingLimit.of(game, company))
       return Verdict.no(
-          "nobody may hold more than %d %% of %s", HoldingLimit.of(game, company), company.id());
+          "nobody may hold more than %s %% of %s", HoldingLimit.of(game, company), company.id());
     if (Certificates.excess(game, name) >= 0)
       return Verdict.no("%s holds as many certificates as the limit allows", name);
     int price = game.price(company);

@@ -57,13 +57,13 @@ public record Mergers(Merge rules) {
   /** Whether a company may join the merger. */
   Verdict mayJoin(Game game, List<String> parts, Company other) {
     if (parts.size() >= rules.most())
-      return Verdict.no("no more than %d companies may merge", rules.most());
+      return Verdict.no("no more than %s companies may merge", rules.most());
     if (parts.contains(other.id())) return Verdict.no("%s already takes part", other.id());
     if (!mayMerge(other)) return Verdict.no("%s cannot take part in a merger", other.id());
     Player player = game.state().player(owner(game, other.id()));
     if (owned(game, parts, player) >= rules.mostOfOneOwner())
       return Verdict.no(
-          "no more than %d companies of %s may merge", rules.mostOfOneOwner(), player.name());
+          "no more than %s companies of %s may merge", rules.mostOfOneOwner(), player.name());
     var all = new ArrayList<>(parts);
     all.add(other.id());
     if (!MergerConnection.connected(game, all))

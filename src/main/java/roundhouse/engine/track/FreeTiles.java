@@ -35,7 +35,7 @@ public final class FreeTiles {
     Refusal.unless(
         rotations.contains(lay.rotation()),
         "track",
-        "tile %s cannot lie in %s with rotation %d; possible are %s",
+        "tile %s cannot lie in %s with rotation %s; possible are %s",
         lay.tile().number(),
         hex.label(),
         lay.rotation(),

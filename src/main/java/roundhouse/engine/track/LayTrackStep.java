@@ -157,7 +157,7 @@ public final class LayTrackStep implements Step {
     Refusal.unless(
         isRotation(lay.rotation()),
         "rotation",
-        "the rotation of a tile is 0 to 5, not %d",
+        "the rotation of a tile is 0 to 5, not %s",
         lay.rotation());
     Refusal.unless(mayLay(game, company, lay), "track");
     TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());

@@ -190,7 +190,7 @@ public final class BuyPrivatesStep implements Step {
     return trains == 0 || Trains.counted(game, buyer) + trains <= limit
         ? Verdict.YES
         : Verdict.no(
-            "%s may own %d trains and has no room for those of %s", buyer.id(), limit, wanted.id());
+            "%s may own %s trains and has no room for those of %s", buyer.id(), limit, wanted.id());
   }
 
   @Override

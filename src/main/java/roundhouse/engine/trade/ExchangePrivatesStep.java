@@ -153,7 +153,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     Company company = game.company(Privates.spec(game, owned).exchangeFor());
     int limit = HoldingLimit.of(game, company);
     return company.held(Holder.named(player)) + company.sharePercent() > limit
-        ? Verdict.no("nobody may hold more than %d %% of %s", limit, company.id())
+        ? Verdict.no("nobody may hold more than %s %% of %s", limit, company.id())
         : Verdict.YES;
   }
 

@@ -129,7 +129,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
       return Verdict.no("sales must come before the purchase of the turn");
     if (game.state().calendar().set() < rules.sellFrom())
       return Verdict.no(
-          "privates can be sold to the bank only from stock round %d on", rules.sellFrom());
+          "privates can be sold to the bank only from stock round %s on", rules.sellFrom());
     return game.ask(
         PrivateHooks.MAY_SELL_PRIVATE,
         new PrivateHooks.MaySellPrivate(game.state().player(player), owned));

@@ -83,7 +83,7 @@ final class TrainPurchases {
   Verdict verdict(Game game, Company company, OfferedTrain offered, int price) {
     if (full(game, company))
       return Verdict.no(
-          "%s owns %d trains, the limit in phase %s",
+          "%s owns %s trains, the limit in phase %s",
           company.id(), company.trains().size(), game.state().phase());
     if (means(game, company, offered) + forced.presidentHelp(game, company, offered) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));

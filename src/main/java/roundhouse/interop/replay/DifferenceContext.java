@@ -50,7 +50,7 @@ public record DifferenceContext(List<String> lately, String decided, List<String
               if (!said) others.add(field.getKey() + " " + field.getValue());
             });
     String line =
-        "%d %s of %s: %s"
+        "%s %s of %s: %s"
             .formatted(action.id(), action.type(), action.entity(), String.join(", ", others));
     return line.length() > LONGEST ? line.substring(0, LONGEST) + " …" : line;
   }

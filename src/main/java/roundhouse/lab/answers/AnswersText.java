@@ -21,7 +21,7 @@ public final class AnswersText {
   }
 
   private static String table(Answers.Table table, Questions questions) {
-    var text = new StringBuilder("%d players%n".formatted(table.players()));
+    var text = new StringBuilder("%s players%n".formatted(table.players()));
     for (SidePair pair : table.pairs())
       text.append("%n".formatted()).append(differences(pair, questions));
     return text.append(FigureTables.of(table.sides())).toString();
@@ -43,7 +43,7 @@ public final class AnswersText {
   private static List<String> awaited(Questions.Awaited awaited, SidePair pair) {
     int games = awaited.looks().games();
     return List.of(
-        "Waited for, %d of %d pairs of games:".formatted(Math.min(pair.played(), games), games),
+        "Waited for, %s of %s pairs of games:".formatted(Math.min(pair.played(), games), games),
         "  "
             + asked(
                 awaited.figure(),
@@ -107,7 +107,7 @@ public final class AnswersText {
     String left =
         pair.brokenOff() == 0
             ? ""
-            : " %d pairs are left out because a game was stopped.".formatted(pair.brokenOff());
+            : " %s pairs are left out because a game was stopped.".formatted(pair.brokenOff());
     return "%s beside %s: %s of games with the same seeds. %s%s%s"
         .formatted(
             pair.other().side(),

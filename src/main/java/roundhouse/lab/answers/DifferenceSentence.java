@@ -52,7 +52,7 @@ public final class DifferenceSentence {
 
   private static String number(Difference each, String subject) {
     int digits = sideDigits(each);
-    return "%s: %s instead of %s, %s (%smore in %s, fewer in %d)"
+    return "%s: %s instead of %s, %s (%smore in %s, fewer in %s)"
         .formatted(
             subject,
             number(each.other(), digits),
@@ -64,7 +64,7 @@ public final class DifferenceSentence {
   }
 
   private static String share(Difference each, String subject) {
-    return "%s in %s of games instead of %s (95 %%: %s to %s points; new in %s, gone in %d)"
+    return "%s in %s of games instead of %s (95 %%: %s to %s points; new in %s, gone in %s)"
         .formatted(
             subject,
             percent(each.other()),
@@ -86,8 +86,9 @@ public final class DifferenceSentence {
             ? ""
             : " in %s of games instead of %s,"
                 .formatted(percent(other.value()), percent(base.value()));
-    String never = always ? "" : ", if never counts as set %.0f".formatted(pair.never());
-    return "%s%s %s sets %s%s (%searlier in %s, later in %d)"
+    String never =
+        always ? "" : String.format(Locale.ROOT, ", if never counts as set %.0f", pair.never());
+    return "%s%s %s sets %s%s (%searlier in %s, later in %s)"
         .formatted(
             subject, share, sets, way, never, interval(each), games(each.lower()), each.higher());
   }

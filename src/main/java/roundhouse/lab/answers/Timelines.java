@@ -28,7 +28,7 @@ public final class Timelines {
   /** The tables for each number of players. */
   public synchronized String text() {
     return tallies.entrySet().stream()
-        .map(each -> "%n%d players%n".formatted(each.getKey()) + FigureTables.of(each.getValue()))
+        .map(each -> "%n%s players%n".formatted(each.getKey()) + FigureTables.of(each.getValue()))
         .collect(Collectors.joining());
   }
 }

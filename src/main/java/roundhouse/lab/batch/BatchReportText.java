@@ -40,7 +40,7 @@ public final class BatchReportText {
     for (VariantFigures figures : report.figures()) text.append(details(figures));
     for (BatchReport.Failure failure : report.failures()) text.append(failure(failure));
     int more = report.failed() - report.failures().size();
-    if (more > 0) text.append("%n%d more failed%n".formatted(more));
+    if (more > 0) text.append("%n%s more failed%n".formatted(more));
     return text.toString();
   }
 
@@ -64,7 +64,7 @@ public final class BatchReportText {
   }
 
   private static String details(VariantFigures figures) {
-    return "%n%s, %d players%n".formatted(figures.variant(), figures.players())
+    return "%n%s, %s players%n".formatted(figures.variant(), figures.players())
         + line("ends", figures.outcomes(), times -> "" + times)
         + line("wins by seat", bySeat(figures.wins()), times -> "" + times)
         + "  winner's lead: %s%n".formatted(ofEnded(figures, figures.lead()))
@@ -98,7 +98,7 @@ public final class BatchReportText {
         rows.stream()
             .map(
                 row ->
-                    "%n%s, %d players%n".formatted(row.variant(), row.players())
+                    "%n%s, %s players%n".formatted(row.variant(), row.players())
                         + events(row.games(), row.events(), row.fired()))
             .collect(Collectors.joining());
     if (rows.size() == 1) return each;
@@ -115,7 +115,7 @@ public final class BatchReportText {
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
         .map(
             entry ->
-                "%8d in %d of %d games  %s%n"
+                "%8s in %s of %s games  %s%n"
                     .formatted(entry.getValue(), fired.get(entry.getKey()), games, entry.getKey()))
         .collect(Collectors.joining());
   }
@@ -129,7 +129,7 @@ public final class BatchReportText {
   }
 
   private static String failure(BatchReport.Failure failure) {
-    return "%nFAILED %s, %d players, seed %d, after %d actions: %s%n"
+    return "%nFAILED %s, %s players, seed %s, after %s actions: %s%n"
         .formatted(
             failure.variant(),
             failure.players(),

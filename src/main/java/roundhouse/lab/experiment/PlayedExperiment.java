@@ -30,7 +30,7 @@ public record PlayedExperiment(
    */
   public record LeftOut(GameKey game, String why) {
     public String says() {
-      return "%s, %d players, seed %d: %s".formatted(game.side(), game.players(), game.seed(), why);
+      return "%s, %s players, seed %s: %s".formatted(game.side(), game.players(), game.seed(), why);
     }
   }
 
@@ -41,7 +41,7 @@ public record PlayedExperiment(
    */
   public record Failure(GameRecord record, Optional<SimulatedGame> game) {
     public String says() {
-      return "%s, %d players, seed %d, after %d actions: %s"
+      return "%s, %s players, seed %s, after %s actions: %s"
           .formatted(
               record.key().side(),
               record.key().players(),

@@ -27,7 +27,7 @@ public final class PlayerNumbers {
       if (possible.contains(from) && possible.contains(to) && from <= to) return range(from, to);
     }
     throw new IllegalArgumentException(
-        "'%s' is for %d to %d players: give a number or a range within that, like %d..%d, not '%s'"
+        "'%s' is for %s to %s players: give a number or a range within that, like %s..%s, not '%s'"
             .formatted(
                 sides.stream()
                     .map(each -> each.title().id())

@@ -50,7 +50,7 @@ public record Sweep(List<String> path, List<String> values) {
     int to = fits ? Integer.parseInt(range.group("to")) : MOST_SIDES;
     if (to < from || to - from >= MOST_SIDES)
       throw new IllegalArgumentException(
-          "'%s' is not a range of at most %d values from the least to the greatest"
+          "'%s' is not a range of at most %s values from the least to the greatest"
               .formatted(text, MOST_SIDES));
     return IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList();
   }
@@ -78,7 +78,7 @@ public record Sweep(List<String> path, List<String> values) {
       points = points.stream().flatMap(point -> sweep.with(point).stream()).toList();
       if (points.size() > MOST_SIDES)
         throw new IllegalArgumentException(
-            "the values make more than %d designs: vary fewer".formatted(MOST_SIDES));
+            "the values make more than %s designs: vary fewer".formatted(MOST_SIDES));
     }
     return points;
   }

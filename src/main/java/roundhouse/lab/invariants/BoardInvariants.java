@@ -29,7 +29,7 @@ final class BoardInvariants {
             "tile %s is on the board but not in the manifest".formatted(entry.getKey()));
       if (!spec.count().unlimited() && entry.getValue() > spec.count().number()) {
         return Optional.of(
-            "the board has %d tiles %s, the manifest %d"
+            "the board has %s tiles %s, the manifest %s"
                 .formatted(entry.getValue(), entry.getKey(), spec.count().number()));
       }
     }
@@ -48,7 +48,7 @@ final class BoardInvariants {
       if (!marker.takesSpace()) continue;
       if (marker.slot() < 0 || marker.slot() >= city.slots())
         return Optional.of(
-            "a marker of %s is outside the %d spaces in %s"
+            "a marker of %s is outside the %s spaces in %s"
                 .formatted(marker.company(), city.slots(), marker.hex()));
       if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot())))
         return Optional.of("two markers share a space in " + marker.hex());
@@ -70,7 +70,7 @@ final class BoardInvariants {
       int most = all + (destination ? 1 : 0) + withPrivates(moment, company);
       if (left > 0 && left + placed > most)
         return Optional.of(
-            "%s has %d markers on the board and %d on its charter, of %d"
+            "%s has %s markers on the board and %s on its charter, of %s"
                 .formatted(company.id(), placed, left, all));
     }
     return Optional.empty();

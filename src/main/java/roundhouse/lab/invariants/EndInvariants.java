@@ -21,7 +21,7 @@ final class EndInvariants {
     boolean back = after.set() < before.set() || sameSet && after.number() < before.number();
     return back
         ? Optional.of(
-            "round %d.%d comes after round %d.%d"
+            "round %s.%s comes after round %s.%s"
                 .formatted(after.set(), after.number(), before.set(), before.number()))
         : Optional.empty();
   }

@@ -25,7 +25,7 @@ final class MarketInvariants {
     int limit = StockTurnRules.of(moment.game()).poolLimit();
     boolean grew = held > moment.before().company(sale.company()).held(Holder.POOL);
     return grew && held > limit
-        ? Optional.of("the pool holds %d %% of %s".formatted(held, sale.company()))
+        ? Optional.of("the pool holds %s %% of %s".formatted(held, sale.company()))
         : Optional.empty();
   }
 
@@ -83,7 +83,7 @@ final class MarketInvariants {
         .filter(each -> each.own() > rules.atMost() || each.outside() < rules.leaves())
         .map(
             each ->
-                "%s holds %d %% of its own and leaves %d %%"
+                "%s holds %s %% of its own and leaves %s %%"
                     .formatted(each.id(), each.own(), each.outside()));
   }
 

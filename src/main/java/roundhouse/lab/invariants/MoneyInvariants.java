@@ -21,7 +21,7 @@ final class MoneyInvariants {
     return sum == bank.start(moment.after().players().size())
         ? Optional.empty()
         : Optional.of(
-            "there is %d now, but there was %d at the start"
+            "there is %s now, but there was %s at the start"
                 .formatted(sum, bank.start(moment.after().players().size())));
   }
 

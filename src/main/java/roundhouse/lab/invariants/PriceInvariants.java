@@ -30,7 +30,7 @@ final class PriceInvariants {
     int paid = before.cash() - after.cash();
     return after.is(Status.CLOSED) || paid == price
         ? Optional.empty()
-        : Optional.of("%s pays %d for %d shares".formatted(before.id(), paid, shares));
+        : Optional.of("%s pays %s for %s shares".formatted(before.id(), paid, shares));
   }
 
   /**
@@ -46,7 +46,7 @@ final class PriceInvariants {
             .filter(space -> space.in(Zone.PAR) && isPar(moment, form.company(), space.price()))
             .anyMatch(space -> space.price() > price && space.price() <= most);
     return price > most || higher
-        ? Optional.of("%s begins at %d, of %d".formatted(form.company(), price, most))
+        ? Optional.of("%s begins at %s, of %s".formatted(form.company(), price, most))
         : Optional.empty();
   }
 

@@ -49,7 +49,7 @@ final class PurchaseInvariants {
       int limit = HoldingLimit.of(at(moment), at(moment).company(company.id()));
       int held = company.held(Holder.named(name));
       if (held > limit && held > moment.before().company(company.id()).held(Holder.named(name)))
-        return Optional.of("%s holds %d %% of %s".formatted(name, held, company.id()));
+        return Optional.of("%s holds %s %% of %s".formatted(name, held, company.id()));
     }
     return Optional.empty();
   }

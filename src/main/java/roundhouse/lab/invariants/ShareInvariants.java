@@ -28,7 +28,7 @@ final class ShareInvariants {
       }
       if (percent != 100)
         return Optional.of(
-            "the certificates of %s add up to %d %%".formatted(company.id(), percent));
+            "the certificates of %s add up to %s %%".formatted(company.id(), percent));
       if (!company.presidency().president())
         return Optional.of("%s has lost its president's certificate".formatted(company.id()));
     }
@@ -89,7 +89,7 @@ final class ShareInvariants {
     boolean over = after > limit && after > before && !LotAuctionStep.asksForPar(asked);
     return over
         ? Optional.of(
-            "%s holds %d certificates after a purchase, but the limit is %d"
+            "%s holds %s certificates after a purchase, but the limit is %s"
                 .formatted(name, after, limit))
         : Optional.empty();
   }

@@ -26,7 +26,7 @@ public sealed interface SimulationOutcome {
   record TooLong(int actions) implements SimulationOutcome {
     @Override
     public String says() {
-      return "not finished after %d actions".formatted(actions);
+      return "not finished after %s actions".formatted(actions);
     }
   }
 

@@ -128,7 +128,7 @@ final class StockRoundInvariants {
     int fall = before.price(company) - moment.game().price(company);
     if (soldOut(moment, company))
       return fall > 0 && !chartFalls(moment, from.get())
-          ? Optional.of("%s is sold out and falls by %d".formatted(company.id(), fall))
+          ? Optional.of("%s is sold out and falls by %s".formatted(company.id(), fall))
           : Optional.empty();
     boolean inPool =
         company.held(Holder.POOL) > 0

@@ -45,7 +45,7 @@ final class TrainInvariants {
       int counted = Trains.counted(moment.game().with(moment.after()), company);
       if (counted > limit && !mayHaveFallen(moment, company.id(), limit))
         return Optional.of(
-            "%s has %d trains and may own %d".formatted(company.id(), counted, limit));
+            "%s has %s trains and may own %s".formatted(company.id(), counted, limit));
     }
     return Optional.empty();
   }
@@ -77,7 +77,7 @@ final class TrainInvariants {
       boolean lost = was - is > removed(moment, spec) && is != 0;
       if (is > was || lost)
         return Optional.of(
-            "there were %d %s-trains, and there are %d now".formatted(was, spec.name(), is));
+            "there were %s %s-trains, and there are %s now".formatted(was, spec.name(), is));
     }
     return Optional.empty();
   }

@@ -58,7 +58,7 @@ public final class UnrepeatableScript {
   }
 
   private static String told(HookCall one, HookCall other) {
-    return "%s:%d: %s answers %s, and then %s: does it keep something in a variable of its module?"
+    return "%s:%s: %s answers %s, and then %s: does it keep something in a variable of its module?"
         .formatted(one.file(), one.line(), one.hook().name(), shown(one), shown(other));
   }
 

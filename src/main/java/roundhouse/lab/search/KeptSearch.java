@@ -70,6 +70,6 @@ public final class KeptSearch {
   }
 
   private static String round(MomentRow moment) {
-    return "set %d, %s %d".formatted(moment.set(), moment.round(), moment.number());
+    return "set %s, %s %s".formatted(moment.set(), moment.round(), moment.number());
   }
 }

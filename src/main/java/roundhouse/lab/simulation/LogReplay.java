@@ -49,6 +49,6 @@ public final class LogReplay {
   private static Optional<SimulationOutcome> broken(String how, int number, String action) {
     return Optional.of(
         new SimulationOutcome.InvariantBroken(
-            "a replay reaches the same states", "%s action %d: %s".formatted(how, number, action)));
+            "a replay reaches the same states", "%s action %s: %s".formatted(how, number, action)));
   }
 }

@@ -72,9 +72,9 @@ public record PlayTrial(Title title, ValuePlaces places) {
         warn(
             found,
             "title",
-            "a game of %d bots did not end by the rules: %s"
+            "a game of %s bots did not end by the rules: %s"
                 .formatted(each.players(), each.game().outcome().says()),
-            "see it with 'roundhouse simulate %s --players %d --game %d'"
+            "see it with 'roundhouse simulate %s --players %s --game %s'"
                 .formatted(title.id(), each.players(), each.seed()));
     rounds(all, found);
     parts(all, found);
@@ -220,7 +220,7 @@ public record PlayTrial(Title title, ValuePlaces places) {
   }
 
   private String inGames() {
-    return "in %d games of bots of %s".formatted(GAMES, title.id());
+    return "in %s games of bots of %s".formatted(GAMES, title.id());
   }
 
   private void warn(Problems found, String path, String message, String fix) {

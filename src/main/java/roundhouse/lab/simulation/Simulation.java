@@ -29,7 +29,7 @@ public record Simulation(
     bots = List.copyOf(bots);
     if (bots.size() != players.size())
       throw new IllegalArgumentException(
-          "%d players need as many bots, not %d".formatted(players.size(), bots.size()));
+          "%s players need as many bots, not %s".formatted(players.size(), bots.size()));
   }
 
   /** A simulation with the same bot in every seat, without checks. */

@@ -48,7 +48,7 @@ final class StandstillDetector {
             .max(Map.Entry.comparingByValue())
             .map(Map.Entry::getKey)
             .orElseThrow();
-    return "%s in %d actions: most were taken at the step '%s' of the round '%s'"
+    return "%s in %s actions: most were taken at the step '%s' of the round '%s'"
         .formatted(what, actions, most, now.round().name());
   }
 

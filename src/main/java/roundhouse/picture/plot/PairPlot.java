@@ -144,7 +144,7 @@ public final class PairPlot implements Painter {
 
   /** How often the second value is more, less and the same, in words. */
   public String says() {
-    return "%s: %s more than %s in %d, less in %d, the same in %d"
+    return "%s: %s more than %s in %s, less in %s, the same in %s"
         .formatted(
             labels.title(),
             labels.unit(),

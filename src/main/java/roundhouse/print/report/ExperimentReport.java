@@ -90,7 +90,7 @@ public record ExperimentReport(
   }
 
   private void table(Answers.Table table, List<String> parts) throws IOException {
-    parts.add("<h2>%d players</h2>".formatted(table.players()));
+    parts.add("<h2>%s players</h2>".formatted(table.players()));
     for (SidePair pair : table.pairs())
       parts.add(sentences(AnswersText.sentences(pair, questions)));
     for (FigureGrid grid : sweeps.of(table.sides(), questions.all()))

@@ -5,6 +5,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
@@ -34,7 +35,7 @@ record PairPoints(
   private static final String SAYS =
       "Each point stands for the games of one seed: its value with %s to the right, with %s"
           + " upwards. Click it to see the games. The Experiments view of the window opens them at"
-          + " that moment; 'simulate DESIGN --players %d --game SEED --save one.game.json' saves"
+          + " that moment; 'simulate DESIGN --players %s --game SEED --save one.game.json' saves"
           + " one.";
 
   /** The part of a page. */
@@ -73,14 +74,15 @@ record PairPoints(
   }
 
   private String area(Point2D at, int index) {
-    return "<area shape=\"circle\" coords=\"%.0f,%.0f,%d\" href=\"#%s-%d\" title=\"%s\">"
-        .formatted(
-            at.getX(),
-            at.getY(),
-            REACH,
-            id,
-            index,
-            ExperimentReport.text(values(pairs.get(index))));
+    return String.format(
+        Locale.ROOT,
+        "<area shape=\"circle\" coords=\"%.0f,%.0f,%s\" href=\"#%s-%s\" title=\"%s\">",
+        at.getX(),
+        at.getY(),
+        REACH,
+        id,
+        index,
+        ExperimentReport.text(values(pairs.get(index))));
   }
 
   private String values(FigureGames.Pairs pair) {
@@ -92,7 +94,7 @@ record PairPoints(
     return named.stream()
         .map(
             index ->
-                "<tr id=\"%s-%d\"><td>%s</td><td>%s</td></tr>%n"
+                "<tr id=\"%s-%s\"><td>%s</td><td>%s</td></tr>%n"
                     .formatted(
                         id,
                         index,
@@ -105,12 +107,12 @@ record PairPoints(
     String first =
         games.stream().limit(MOST_SEEDS).map(PairPoints::game).collect(Collectors.joining("; "));
     int more = games.size() - MOST_SEEDS;
-    return more > 0 ? first + "; and %d more".formatted(more) : first;
+    return more > 0 ? first + "; and %s more".formatted(more) : first;
   }
 
   private static String game(FigureGames.Met met) {
     return met.action() == Integer.MAX_VALUE
         ? "seed " + met.game().seed()
-        : "seed %d, action %d".formatted(met.game().seed(), met.action());
+        : "seed %s, action %s".formatted(met.game().seed(), met.action());
   }
 }

@@ -56,7 +56,7 @@ public record StopValues(
         (stop, value) -> {
           if (value < 0) {
             throw new IllegalArgumentException(
-                "the %s of stop %s is %d: it must be 0 or more".formatted(what, stop, value));
+                "the %s of stop %s is %s: it must be 0 or more".formatted(what, stop, value));
           }
         });
   }

@@ -138,7 +138,7 @@ final class OptionTrials {
               Severity.WARNING,
               read.places().near(DesignOptions.KEY).orElseThrow(),
               DesignOptions.KEY,
-              "only %d of %d pairs of options that change the same thing were tried"
+              "only %s of %s pairs of options that change the same thing were tried"
                   .formatted(MOST_PAIRS, pairs.size()),
               "test the others with 'roundhouse simulate' and both options"));
   }

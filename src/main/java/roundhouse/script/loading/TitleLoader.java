@@ -20,6 +20,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.StandardEngineServices;
+import roundhouse.files.RegularFiles;
 import roundhouse.survey.MapCheck;
 
 /** Loads a title: the design in a folder with the selected options, and its scripts. */
@@ -71,8 +72,8 @@ public final class TitleLoader {
     return complete(
         name,
         library,
-        DesignLoader.load(designs.resolve(name), library, options),
-        on -> DesignLoader.loadAlone(designs.resolve(name), library, on));
+        DesignLoader.load(folder(name), library, options),
+        on -> DesignLoader.loadAlone(folder(name), library, on));
   }
 
   /**
@@ -82,14 +83,14 @@ public final class TitleLoader {
   public Loaded loadAlone(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     Function<Set<String>, LoadResult> alone =
-        on -> DesignLoader.loadAlone(designs.resolve(name), library, on);
+        on -> DesignLoader.loadAlone(folder(name), library, on);
     return complete(name, library, alone.apply(options), alone);
   }
 
   /** The same with other values at some places of the design. */
   public Loaded loadChanged(String name, Set<String> options, UnaryOperator<MapNode> change) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    Path folder = designs.resolve(name);
+    Path folder = folder(name);
     Function<Set<String>, LoadResult> changed =
         on -> DesignLoader.loadChanged(folder, library, on, change);
     return complete(name, library, changed.apply(options), changed);
@@ -101,7 +102,7 @@ public final class TitleLoader {
    */
   public List<String> unknownOptions(String name, Collection<String> options) {
     Set<String> known =
-        DesignLoader.loadAlone(designs.resolve(name), TileCatalogue.load(tileLibrary), Set.of())
+        DesignLoader.loadAlone(folder(name), TileCatalogue.load(tileLibrary), Set.of())
             .design()
             .map(design -> design.options().keySet())
             .orElse(Set.copyOf(options));
@@ -111,6 +112,10 @@ public final class TitleLoader {
             option ->
                 "there is no option '%s': %s".formatted(option, SpellingHint.fix(option, known)))
         .toList();
+  }
+
+  private Path folder(String name) {
+    return RegularFiles.named(designs, name);
   }
 
   private Loaded complete(
@@ -148,11 +153,10 @@ public final class TitleLoader {
    */
   public List<Problem> problems(String name) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    LoadResult read = DesignLoader.load(designs.resolve(name), library, Set.of());
+    LoadResult read = DesignLoader.load(folder(name), library, Set.of());
     LoadResult checked = read.with(MapCheck.problems(read, library));
     Function<Set<String>, Loaded> with =
-        options ->
-            bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
+        options -> bind(name, library, DesignLoader.loadAlone(folder(name), library, options));
     return new OptionTrials(read, bind(name, library, checked), with).problems();
   }
 

@@ -2,6 +2,7 @@ package roundhouse.script.reference;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
@@ -53,17 +54,18 @@ public final class ScriptReference {
 
   private static String limits() {
     ScriptLimits limits = ScriptLimits.STANDARD;
-    return """
-    | | may use |
-    | --- | --- |
-    | a call | %,d statements, %d nested function calls, %d MB, %d second of time |
-    | what a script works with | %,d characters of a text, %,d entries of a list |
-    | an answer | %,d entries in %d levels, %,d characters of a text, whole numbers to %,d |
-    | a text for players | %,d characters of a sentence, %,d of a question |
-    | flags | %,d characters of all together |
-    | a title | %d files of at most %d KB |
-    """
-        .formatted(
+    return String.format(
+            Locale.ROOT,
+            """
+            | | may use |
+            | --- | --- |
+            | a call | %,d statements, %s nested function calls, %s MB, %s second of time |
+            | what a script works with | %,d characters of a text, %,d entries of a list |
+            | an answer | %,d entries in %s levels, %,d characters of a text, whole numbers to %,d |
+            | a text for players | %,d characters of a sentence, %,d of a question |
+            | flags | %,d characters of all together |
+            | a title | %s files of at most %s KB |
+            """,
             limits.call().statements(),
             limits.call().depth(),
             limits.call().megabytes(),

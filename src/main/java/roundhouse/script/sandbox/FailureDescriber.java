@@ -2,6 +2,7 @@ package roundhouse.script.sandbox;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
@@ -92,8 +93,10 @@ final class FailureDescriber {
     if (excess.isPresent())
       return "took longer than a second: does a search or a regular expression try too much?";
     if (text.startsWith("Statement"))
-      return "ran more than %,d statements: does a loop never end?"
-          .formatted(ScriptLimits.STANDARD.call().statements());
+      return String.format(
+          Locale.ROOT,
+          "ran more than %,d statements: does a loop never end?",
+          ScriptLimits.STANDARD.call().statements());
     if (text.contains("frame limit"))
       return "called functions more than "
           + ScriptLimits.STANDARD.call().depth()

@@ -3,6 +3,7 @@ package roundhouse.script.views;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -120,13 +121,18 @@ public final class AnswerReader {
     private String text(String text) {
       if (text.length() > ScriptLimits.STANDARD.answer().characters())
         throw new InvalidAnswer(
-            "is a text of %,d characters; the limit is %,d"
-                .formatted(text.length(), ScriptLimits.STANDARD.answer().characters()));
+            String.format(
+                Locale.ROOT,
+                "is a text of %,d characters; the limit is %,d",
+                text.length(),
+                ScriptLimits.STANDARD.answer().characters()));
       characters += text.length();
       if (characters > ScriptLimits.STANDARD.answer().characters())
         throw new InvalidAnswer(
-            "has more than %,d characters, all its texts together"
-                .formatted(ScriptLimits.STANDARD.answer().characters()));
+            String.format(
+                Locale.ROOT,
+                "has more than %,d characters, all its texts together",
+                ScriptLimits.STANDARD.answer().characters()));
       return text;
     }
 
@@ -134,7 +140,10 @@ public final class AnswerReader {
       if (more > ScriptLimits.STANDARD.answer().entries()
           || (entries += (int) more) > ScriptLimits.STANDARD.answer().entries()) {
         throw new InvalidAnswer(
-            "has more than %,d entries".formatted(ScriptLimits.STANDARD.answer().entries()));
+            String.format(
+                Locale.ROOT,
+                "has more than %,d entries",
+                ScriptLimits.STANDARD.answer().entries()));
       }
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.graalvm.polyglot.Value;
 import roundhouse.game.ScriptLimits;
@@ -129,8 +130,10 @@ public final class CallArguments {
   private static int bounded(long size) {
     if (size <= ScriptLimits.STANDARD.answer().entries()) return (int) size;
     throw new ApiMisuse(
-        "an argument has more than %,d entries"
-            .formatted(ScriptLimits.STANDARD.answer().entries()));
+        String.format(
+            Locale.ROOT,
+            "an argument has more than %,d entries",
+            ScriptLimits.STANDARD.answer().entries()));
   }
 
   private static ApiMisuse wrong(int position, String expected) {

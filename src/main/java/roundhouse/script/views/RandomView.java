@@ -3,6 +3,7 @@ package roundhouse.script.views;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
@@ -70,7 +71,8 @@ public final class RandomView {
     if (values.size() == 0 || !values.raw(0).hasArrayElements())
       throw new ApiMisuse(name + " needs a list");
     if (values.raw(0).getArraySize() > LONGEST)
-      throw new ApiMisuse(name + " needs a list of at most %,d entries".formatted(LONGEST));
+      throw new ApiMisuse(
+          name + String.format(Locale.ROOT, " needs a list of at most %,d entries", LONGEST));
     return values.raw(0);
   }
 }

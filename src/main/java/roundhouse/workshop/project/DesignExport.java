@@ -17,6 +17,7 @@ import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.RegularFiles;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.words.UiWords;
@@ -75,7 +76,8 @@ public final class DesignExport {
 
   private void gather(String design) throws IOException {
     LoadResult loaded =
-        DesignLoader.load(folders.designs().resolve(design), folders.tileLibrary(), Set.of());
+        DesignLoader.load(
+            RegularFiles.named(folders.designs(), design), folders.tileLibrary(), Set.of());
     refuseUnreadable(design, loaded);
     for (LoadResult.Origin origin : loaded.origins()) {
       String name = origin.folder().getFileName().toString();
@@ -91,7 +93,7 @@ public final class DesignExport {
   private void refuseUnreadable(String design, LoadResult loaded) throws UnfitFileException {
     if (loaded.tree().isPresent()) return;
     Problem first = loaded.problems().stream().filter(Problem::isError).findFirst().orElseThrow();
-    throw new UnfitFileException(folders.designs().resolve(design), first.text());
+    throw new UnfitFileException(RegularFiles.named(folders.designs(), design), first.text());
   }
 
   private void scripts(String name) throws IOException {

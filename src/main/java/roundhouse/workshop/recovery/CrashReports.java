@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -51,7 +52,7 @@ public record CrashReports(Path folder, Map<String, Path> known) {
   private Path unused(String name) {
     Path file = folder.resolve(name + ".txt");
     for (int copy = 1; Files.exists(file); copy++)
-      file = folder.resolve("%s_%02d.txt".formatted(name, copy));
+      file = folder.resolve(String.format(Locale.ROOT, "%s_%02d.txt", name, copy));
     return file;
   }
 
@@ -67,7 +68,7 @@ public record CrashReports(Path folder, Map<String, Path> known) {
         .sorted()
         .forEach(name -> text.append("%s %s%n".formatted(name, System.getProperty(name, ""))));
     return text.append(
-            "memory %d of %d MB%n"
+            "memory %s of %s MB%n"
                 .formatted(
                     Runtime.getRuntime().totalMemory() >> 20,
                     Runtime.getRuntime().maxMemory() >> 20))

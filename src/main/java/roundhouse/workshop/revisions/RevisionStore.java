@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -87,8 +88,11 @@ final class RevisionStore {
     for (Map.Entry<String, String> text : design.entrySet())
       files.put(text.getKey(), keep(text.getValue()));
     String name =
-        "%013d-%s.json"
-            .formatted(when.toEpochMilli(), fingerprint(files.toString()).substring(0, 8));
+        String.format(
+            Locale.ROOT,
+            "%013d-%s.json",
+            when.toEpochMilli(),
+            fingerprint(files.toString()).substring(0, 8));
     AtomicFiles.write(
         lists.resolve(name), JSON.writeValueAsBytes(new Entry(when.toEpochMilli(), says, files)));
     deleteOld();

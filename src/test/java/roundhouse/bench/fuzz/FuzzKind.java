@@ -20,7 +20,9 @@ enum FuzzKind {
   NEW(NewCases::made),
   DRAFT(DraftCases::draft),
   HOOK(HookCases::hook),
-  ACTION(ActionCases::action);
+  ACTION(ActionCases::action),
+  COMMENT(CommentCases::comment),
+  LOCALE(LocaleCases::locale);
 
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface
