@@ -68,7 +68,9 @@ final class PictureCommand implements Callable<Integer> {
   @Option(
       names = "--at",
       paramLabel = "N",
-      description = "Number of actions of the game to play (default: all).")
+      description =
+          "Number of actions of the game to play (default: those up to the moment at which it was"
+              + " left).")
   private Optional<Integer> at;
 
   @Option(names = "--tile", paramLabel = "NUMBER", description = "Which tile to draw.")

@@ -33,7 +33,7 @@ record PicturedState(Title title, Board board, PriceTokens tokens, boolean playe
     Title title = new TitleOpener().open(design, on);
     if (log.isEmpty())
       return new PicturedState(title, Board.empty(title.map()), PriceTokens.NONE, false);
-    return played(title, first(log.get(), at.orElse(log.get().actions().size())));
+    return played(title, first(log.get(), at.orElse(log.get().moment())));
   }
 
   private static GameLog first(GameLog log, int actions) {

@@ -69,7 +69,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--load",
       paramLabel = "FILE",
-      description = "Saved game to continue, with its own players, options and seed.")
+      description =
+          "Saved game to continue from the moment at which it was left, with its own players,"
+              + " options and seed.")
   private Optional<Path> load = Optional.empty();
 
   @Override
@@ -90,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
   private TerminalGame table(Title title, List<String> names, Optional<GameLog> saved) {
     try {
       var table = new TerminalGame(title, names, saved.map(GameLog::seed).orElse(seed));
-      saved.flatMap(log -> table.takeAll(log.actions())).ifPresent(PlayCommand::refuse);
+      saved.flatMap(log -> table.takeAll(log.done())).ifPresent(PlayCommand::refuse);
       return table;
     } catch (UnfitPlayers wrong) {
       throw unplayable(wrong.getMessage());

@@ -57,7 +57,7 @@ final class GameFileDialogs {
     boolean played =
         shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
     return !played
-        || shown.get().saved()
+        || shown.get().holdsActions()
         || confirm(UiWords.of("games.begin", title), UiWords.of("games.begin-it"));
   }
 

@@ -8,13 +8,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A saved game: everything needed to replay it.
+ * A saved game: everything needed to replay it, and the moment at which it was left.
  *
  * @param title folder name of the design
  * @param fingerprint of the design and its scripts when the game was saved
  * @param players in the order of seats
  * @param options ids of the options that are on
  * @param seed of the game's random source
+ * @param at how many of the actions lie before the moment at which the game was left; null for all,
+ *     as in games that are older than this key
+ * @param annotations what is known of actions beside what they did, for some of them
  * @param line the players' name for the line of play formed by the actions, "" for none
  * @param lines abandoned lines of play from the same start, by name, each from its first action
  */
@@ -25,6 +28,8 @@ public record GameLog(
     List<String> options,
     long seed,
     List<Action> actions,
+    @JsonInclude(JsonInclude.Include.NON_NULL) Integer at,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ActionAnnotation> annotations,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String line,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Action>> lines) {
 
@@ -32,6 +37,11 @@ public record GameLog(
     players = List.copyOf(players);
     options = List.copyOf(options);
     actions = List.copyOf(actions);
+    if (at != null && (at < 0 || at > actions.size()))
+      throw new IllegalArgumentException(
+          "its 'at' is %d, and it has %d actions".formatted(at, actions.size()));
+    at = at != null && at == actions.size() ? null : at;
+    annotations = annotations == null ? List.of() : List.copyOf(annotations);
     line = Objects.requireNonNullElse(line, "");
     lines = lines == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(lines));
   }
@@ -44,17 +54,28 @@ public record GameLog(
       List<String> options,
       long seed,
       List<Action> actions) {
-    this(title, fingerprint, players, options, seed, actions, "", Map.of());
+    this(title, fingerprint, players, options, seed, actions, null, List.of(), "", Map.of());
   }
 
-  /** The same game with other actions, as a single line of play. */
+  /** How many of the actions lie before the moment at which the game was left. */
+  public int moment() {
+    return at == null ? actions.size() : at;
+  }
+
+  /** The actions before the moment at which the game was left. */
+  public List<Action> done() {
+    return actions.subList(0, moment());
+  }
+
+  /** The same game with other actions, as a single line of play that was left at its end. */
   public GameLog with(List<Action> others) {
     return new GameLog(title, fingerprint, players, options, seed, others);
   }
 
   /** The same game with another name for its line of play. */
   public GameLog onLine(String name) {
-    return new GameLog(title, fingerprint, players, options, seed, actions, name, lines);
+    return new GameLog(
+        title, fingerprint, players, options, seed, actions, at, annotations, name, lines);
   }
 
   /**
@@ -64,6 +85,7 @@ public record GameLog(
    * @param rules fingerprint of the design and its scripts
    */
   public GameLog under(String design, String rules) {
-    return new GameLog(design, rules, players, options, seed, actions, line, lines);
+    return new GameLog(
+        design, rules, players, options, seed, actions, at, annotations, line, lines);
   }
 }

@@ -79,8 +79,6 @@ final class GameControl {
 
   private void lookAt(GameHistory play, GameHistory moved) {
     if (play.at() == moved.at()) return;
-    boolean saved = loop.now().saved();
-    loop.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
-    loop.findChoices(moved);
+    loop.show(moved, loop.now().report());
   }
 }

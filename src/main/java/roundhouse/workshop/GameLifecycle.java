@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.game.GameState;
 import roundhouse.game.UnfitPlayers;
 import roundhouse.interop.ExportedGame;
 import roundhouse.words.UiWords;
@@ -54,7 +56,7 @@ final class GameLifecycle {
       List<String> players =
           setup.players().isEmpty() ? GameSetup.names(GameSetup.seats(title)) : setup.players();
       loop.show(GameHistory.begin(title, players, setup.seed()), Optional.empty());
-      loop.publish(snapshot -> snapshot.at(Optional.empty(), true));
+      loop.publish(snapshot -> snapshot.keptIn(Optional.empty(), snapshot.play()));
     } catch (UnfitPlayers unfit) {
       loop.announce(Notice.Kind.REFUSED, unfit.getMessage());
     } catch (HookFailure failure) {
@@ -88,13 +90,13 @@ final class GameLifecycle {
   }
 
   private void opened(Path file, GameLog log) {
-    loop.publish(snapshot -> snapshot.at(Optional.of(file), true));
+    loop.publish(snapshot -> snapshot.keptIn(Optional.of(file), snapshot.play()));
     resume(log);
     loop.publish(
         snapshot ->
-            snapshot.at(
-                Optional.of(file),
-                snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
+            snapshot.keptIn(
+                Optional.of(file), snapshot.play().filter(play -> play.log().equals(log))));
+    if (loop.now().saved()) loop.discardRecovery();
   }
 
   /** Imports and the command line name no line of play. */
@@ -109,7 +111,7 @@ final class GameLifecycle {
   }
 
   private void resumeUnsaved(GameLog log) {
-    loop.publish(snapshot -> snapshot.at(Optional.empty(), false));
+    loop.publish(snapshot -> snapshot.keptIn(Optional.empty(), Optional.empty()));
     resume(named(log));
   }
 
@@ -135,7 +137,7 @@ final class GameLifecycle {
     Title title = any.forPlayers(log.players().size());
     try {
       GameHistory unplayed = unplayed(title, log);
-      rules.open(title, unplayed);
+      rules.open(title, unplayed, log.moment());
     } catch (UnfitPlayers unfit) {
       loop.publish(snapshot -> snapshot.orphaned(log));
       loop.announce(Notice.Kind.FAILED, unfit.getMessage());
@@ -149,17 +151,38 @@ final class GameLifecycle {
   }
 
   private static GameHistory unplayed(Title title, GameLog log) {
-    var bare =
-        new GameHistory(
-            title,
-            log.players(),
-            log.seed(),
-            title.start(log.players(), log.seed()),
-            List.of(),
-            0,
-            log.actions(),
-            Branches.ONE);
-    return bare.with(lines(bare, log));
+    GameState start = title.start(log.players(), log.seed());
+    var others = new ArrayList<Branch>();
+    log.lines()
+        .forEach(
+            (name, actions) ->
+                others.add(new Branch(name, line(title, log, start, name, actions, Branches.ONE))));
+    return line(title, log, start, "", log.actions(), new Branches(log.line(), others));
+  }
+
+  /**
+   * @param name "" for the line that is played
+   */
+  private static GameHistory line(
+      Title title,
+      GameLog log,
+      GameState start,
+      String name,
+      List<Action> actions,
+      Branches branches) {
+    return new GameHistory(
+        title,
+        log.players(),
+        log.seed(),
+        start,
+        List.of(),
+        0,
+        actions,
+        branches,
+        log.annotations().stream()
+            .filter(about -> about.line().equals(name))
+            .map(about -> about.on(""))
+            .toList());
   }
 
   private void announceChangedDesign(GameLog log) {
@@ -172,25 +195,5 @@ final class GameLifecycle {
   /** Writes the game to a file and remembers the file. */
   void save(Path file) {
     saving.save(file);
-  }
-
-  private static Branches lines(GameHistory game, GameLog log) {
-    var others = new ArrayList<Branch>();
-    log.lines()
-        .forEach(
-            (name, actions) ->
-                others.add(
-                    new Branch(
-                        name,
-                        new GameHistory(
-                            game.title(),
-                            game.players(),
-                            game.seed(),
-                            game.start(),
-                            List.of(),
-                            0,
-                            actions,
-                            Branches.ONE))));
-    return new Branches(log.line(), others);
   }
 }

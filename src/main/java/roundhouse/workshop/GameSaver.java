@@ -59,9 +59,8 @@ final class GameSaver {
 
   /** If play went on while the game was written, it is unsaved again. */
   private void saved(Path file, GameHistory play) {
-    boolean all = loop.now().play().filter(now -> now == play).isPresent();
-    loop.publish(snapshot -> snapshot.at(Optional.of(file), all));
-    if (all) loop.discardRecovery();
+    loop.publish(snapshot -> snapshot.keptIn(Optional.of(file), Optional.of(play)));
+    if (loop.now().saved()) loop.discardRecovery();
     loop.announce(Notice.Kind.DONE, UiWords.of("games.saved", file));
   }
 

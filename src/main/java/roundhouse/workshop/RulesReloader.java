@@ -139,13 +139,17 @@ final class RulesReloader {
         .ifPresent(replayed -> loop.show(replayed.game(), Optional.of(replayed.report())));
   }
 
-  /** Shows a game that was opened; reports the replay only if the rules stop it. */
-  void open(Title title, GameHistory unplayed) {
+  /**
+   * Shows a game that was opened; reports the replay only if the rules stop it.
+   *
+   * @param at how many actions lie before the moment to show
+   */
+  void open(Title title, GameHistory unplayed, int at) {
     replayed(title, unplayed, System.nanoTime())
         .ifPresent(
             replayed ->
                 loop.show(
-                    replayed.game(),
+                    replayed.game().at(at),
                     Optional.of(replayed.report()).filter(told -> told.stop().isPresent())));
   }
 

@@ -22,7 +22,7 @@ import roundhouse.workshop.reload.ReloadReport;
  * @param report of the last reload, until something is played
  * @param orphan a saved game whose design is missing
  * @param file where the game was saved
- * @param saved whether the file holds the game as it is now
+ * @param kept the game as the file holds it, or as it began
  * @param notice the latest notice for the user
  * @param busy what is being done, "" for nothing
  * @param seats who plays each seat
@@ -35,7 +35,7 @@ public record Snapshot(
     Optional<ReloadReport> report,
     Optional<GameLog> orphan,
     Optional<Path> file,
-    boolean saved,
+    Optional<GameHistory> kept,
     Optional<Notice> notice,
     String busy,
     Seats seats) {
@@ -49,10 +49,20 @@ public record Snapshot(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
-          true,
+          Optional.empty(),
           Optional.empty(),
           "",
           Seats.PEOPLE);
+
+  /** Whether the file holds the game as it is now, and would open it at this moment. */
+  public boolean saved() {
+    return holdsActions() && play.filter(now -> now.at() != kept.orElse(now).at()).isEmpty();
+  }
+
+  /** Whether the file holds all that was played, though perhaps left at another moment. */
+  public boolean holdsActions() {
+    return play.filter(now -> kept.filter(now::hasSameActions).isEmpty()).isEmpty();
+  }
 
   /** Whether the files are broken, so that the rules in force are older. */
   public boolean outdated() {
@@ -99,7 +109,7 @@ public record Snapshot(
         other.report,
         orphan,
         file,
-        saved,
+        kept,
         notice,
         busy,
         seats);
@@ -114,7 +124,7 @@ public record Snapshot(
         report,
         orphan,
         file,
-        saved,
+        kept,
         notice,
         what,
         seats);
@@ -122,13 +132,13 @@ public record Snapshot(
 
   Snapshot with(Loaded found) {
     return new Snapshot(
-        design, found, play, situation, report, orphan, file, saved, notice, "", seats);
+        design, found, play, situation, report, orphan, file, kept, notice, "", seats);
   }
 
   /** The same rules with all their problems. */
   Snapshot checked(Loaded found) {
     return new Snapshot(
-        design, found, play, situation, report, orphan, file, saved, notice, busy, seats);
+        design, found, play, situation, report, orphan, file, kept, notice, busy, seats);
   }
 
   Snapshot with(GameHistory game, Optional<ReloadReport> told) {
@@ -140,7 +150,7 @@ public record Snapshot(
         told,
         Optional.empty(),
         file,
-        false,
+        kept,
         notice,
         "",
         seats);
@@ -148,7 +158,7 @@ public record Snapshot(
 
   Snapshot with(Situation found) {
     return new Snapshot(
-        design, loaded, play, Optional.of(found), report, orphan, file, saved, notice, busy, seats);
+        design, loaded, play, Optional.of(found), report, orphan, file, kept, notice, busy, seats);
   }
 
   Snapshot with(Notice told) {
@@ -160,7 +170,7 @@ public record Snapshot(
         report,
         orphan,
         file,
-        saved,
+        kept,
         Optional.of(told),
         busy,
         seats);
@@ -175,24 +185,24 @@ public record Snapshot(
         Optional.empty(),
         Optional.of(log),
         file,
-        true,
+        kept,
         notice,
         "",
         seats);
   }
 
-  Snapshot at(Optional<Path> path, boolean holdsAll) {
+  Snapshot keptIn(Optional<Path> path, Optional<GameHistory> game) {
     return new Snapshot(
-        design, loaded, play, situation, report, orphan, path, holdsAll, notice, busy, seats);
+        design, loaded, play, situation, report, orphan, path, game, notice, busy, seats);
   }
 
   Snapshot with(Seats taken) {
     return new Snapshot(
-        design, loaded, play, situation, report, orphan, file, saved, notice, busy, taken);
+        design, loaded, play, situation, report, orphan, file, kept, notice, busy, taken);
   }
 
   Snapshot withoutReport() {
     return new Snapshot(
-        design, loaded, play, situation, EMPTY.report, orphan, file, saved, notice, busy, seats);
+        design, loaded, play, situation, EMPTY.report, orphan, file, kept, notice, busy, seats);
   }
 }

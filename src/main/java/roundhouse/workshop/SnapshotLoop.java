@@ -83,9 +83,11 @@ final class SnapshotLoop {
     disk.execute(() -> keep(play));
   }
 
-  /** Only the latest of several is worth writing. */
+  /** Only the latest of several is worth writing, and only while no file holds it. */
   private void keep(GameHistory play) {
-    if (current(play) && !play.actions().isEmpty()) attempt(() -> recovery.keep(play.log()));
+    if (!current(play) || play.actions().isEmpty()) return;
+    if (now.saved()) attempt(recovery::forgetGame);
+    else attempt(() -> recovery.keep(play.log()));
   }
 
   /** Finds out what can be done at the moment that is shown. */

@@ -72,7 +72,7 @@ public final class VariantSwitch {
           .ifPresent(
               replayed -> {
                 rules.adopt(made.folder(), loaded);
-                loop.publish(snapshot -> snapshot.at(Optional.empty(), false));
+                loop.publish(snapshot -> snapshot.keptIn(Optional.empty(), Optional.empty()));
                 loop.show(replayed.game(), Optional.of(replayed.report()));
               });
       return Optional.empty();

@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,37 @@ class PictureCommandTest {
     assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "3"))
         .isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("The game has 2 actions, so --at must be 0 to 2, not 3.");
+  }
+
+  @Test
+  void aPictureShowsTheMomentAtWhichTheGameWasLeft() throws IOException {
+    Path game = folder.resolve("undone.game.json");
+    GameLog refused = log(new Action.Bid("Ann", "", 10), new Action.Bid("Ann", "", 15));
+    SavedGames.save(
+        game,
+        new GameLog(
+            refused.title(),
+            refused.fingerprint(),
+            refused.players(),
+            refused.options(),
+            refused.seed(),
+            refused.actions(),
+            1,
+            List.of(),
+            "",
+            Map.of()));
+
+    assertThat(
+            run(
+                "picture",
+                "board",
+                "1860",
+                "--game",
+                game.toString(),
+                "-o",
+                folder.resolve("undone.svg").toString()))
+        .as("the refused action was undone")
+        .isEqualTo(ExitStatus.DONE);
   }
 
   @Test

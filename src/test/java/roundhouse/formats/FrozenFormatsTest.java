@@ -21,7 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.design.reference.DesignSchemas;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionAnnotation;
 import roundhouse.engine.ActionNames;
+import roundhouse.engine.GameLog;
 import roundhouse.engine.events.EventType;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.rows.RowTable;
@@ -39,7 +41,7 @@ class FrozenFormatsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @ParameterizedTest
-  @ValueSource(strings = {"designs", "actions", "events", "scripts", "words", "rows"})
+  @ValueSource(strings = {"designs", "games", "actions", "events", "scripts", "words", "rows"})
   void theNamesOfAFormatStayAsTheyAre(String format) throws IOException {
     String names = String.join("\n", names(format)) + "\n";
     Path frozen = FROZEN.resolve(format + ".txt");
@@ -53,6 +55,7 @@ class FrozenFormatsTest {
   private static List<String> names(String format) throws IOException {
     return switch (format) {
       case "designs" -> keysOfDesigns();
+      case "games" -> savedGames();
       case "actions" -> actions();
       case "events" -> events();
       case "scripts" -> scriptTypes();
@@ -99,6 +102,17 @@ class FrozenFormatsTest {
         .toList();
   }
 
+  /** A line for each kind of map in a saved game, without the actions: its keys. */
+  private static List<String> savedGames() {
+    return Stream.of(GameLog.class, ActionAnnotation.class, ActionAnnotation.Mark.class)
+        .map(kind -> kind.getSimpleName() + " { " + String.join(" ", parts(kind)) + " }")
+        .toList();
+  }
+
+  private static List<String> parts(Class<?> kind) {
+    return Arrays.stream(kind.getRecordComponents()).map(part -> part.getName()).toList();
+  }
+
   /** Actions as saved games write them, with what belongs to each. */
   private static List<String> actions() {
     return Arrays.stream(Action.class.getPermittedSubclasses())
@@ -107,9 +121,8 @@ class FrozenFormatsTest {
   }
 
   private static String action(Class<?> action) {
-    List<String> parts =
-        Arrays.stream(action.getRecordComponents()).map(part -> part.getName()).toList();
-    return ActionNames.of(action.asSubclass(Action.class)) + " { " + String.join(" ", parts) + " }";
+    String name = ActionNames.of(action.asSubclass(Action.class));
+    return name + " { " + String.join(" ", parts(action)) + " }";
   }
 
   /** Types of events as results and scripts name them, with what belongs to each. */

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionAnnotation;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.recovery.Recovery;
 
 class WorkshopSaveTest extends OpenWorkshopTest {
@@ -58,6 +63,104 @@ class WorkshopSaveTest extends OpenWorkshopTest {
 
   private static int played(Snapshot now) {
     return now.play().orElseThrow().played().size();
+  }
+
+  @Test
+  void aSavedGameOpensAtTheMomentAtWhichItWasLeft() throws Exception {
+    Path file = root.resolve("undone.game.json");
+    play(new Action.Start("Ann", "Red", 71), new Action.Pass("Ben"));
+    workshop.undo();
+    await(now -> now.play().orElseThrow().at() == 1);
+    workshop.save(file);
+    await(Snapshot::saved);
+    workshop.begin(new GameSetup(small.folder(), List.of("Cid", "Dan"), Set.of(), 1));
+    await(now -> now.play().orElseThrow().players().contains("Cid"));
+
+    workshop.open(file);
+
+    GameHistory opened = await(now -> played(now) == 2 && now.saved()).play().orElseThrow();
+    assertThat(opened.at()).isEqualTo(1);
+    assertThat(opened.canRedo()).as("what was undone is still there").isTrue();
+  }
+
+  @Test
+  void aGameThatWasUndoneSinceItWasSavedIsNotSavedButLosesNothing() throws Exception {
+    play(new Action.Start("Ann", "Red", 71), new Action.Pass("Ben"));
+    workshop.save(root.resolve("whole.game.json"));
+    await(Snapshot::saved);
+
+    workshop.undo();
+
+    Snapshot undone = await(now -> !now.saved());
+    assertThat(undone.holdsActions()).isTrue();
+    workshop.redo();
+    await(Snapshot::saved);
+    workshop.play(new Action.Pass("Ann"));
+    assertThat(await(now -> played(now) == 3).holdsActions()).isFalse();
+  }
+
+  @Test
+  void anUndoneActionDoesNotComeBackAfterACrash() throws Exception {
+    play(new Action.Start("Ann", "Red", 71), new Action.Pass("Ben"));
+    workshop.undo();
+    await(now -> now.play().orElseThrow().at() == 1);
+    workshop.close();
+
+    GameLog left = new Recovery(root.resolve("state")).game().orElseThrow();
+    assertThat(left.moment()).isEqualTo(1);
+    assertThat(left.actions()).hasSize(2);
+
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")));
+    workshop.recover(left);
+    assertThat(await(now -> now.situation().isPresent()).play().orElseThrow().at()).isEqualTo(1);
+  }
+
+  @Test
+  void openingASavedGameLeavesNothingToRecover() throws Exception {
+    Path file = root.resolve("kept.game.json");
+    play(new Action.Start("Ann", "Red", 71));
+    workshop.save(file);
+    await(Snapshot::saved);
+    workshop.open(file);
+    await(now -> now.saved() && now.situation().isPresent());
+    workshop.close();
+
+    assertThat(new Recovery(root.resolve("state")).game()).isEmpty();
+  }
+
+  @Test
+  void whatOthersWroteAboutActionsIsSavedAgain() throws Exception {
+    play(new Action.Start("Ann", "Red", 71), new Action.Pass("Ben"));
+    GameLog log = await(now -> true).play().orElseThrow().log();
+    Path file = root.resolve("annotated.game.json");
+    var first = new ActionAnnotation(1, "", 5400L, List.of());
+    var second =
+        new ActionAnnotation(
+            2, "", null, List.of(new ActionAnnotation.Mark("Ann", "?", "too early")));
+    SavedGames.save(
+        file,
+        new GameLog(
+            log.title(),
+            log.fingerprint(),
+            log.players(),
+            log.options(),
+            log.seed(),
+            log.actions(),
+            1,
+            List.of(first, second),
+            "Branch 1",
+            Map.of()));
+    workshop.open(file);
+    await(now -> now.saved() && now.play().orElseThrow().at() == 1);
+
+    workshop.play(new Action.Start("Ben", "Blu", 76));
+    await(now -> !now.holdsActions());
+    workshop.save(file);
+    await(Snapshot::saved);
+
+    assertThat(SavedGames.open(file).annotations())
+        .as("the second action was left on the other line")
+        .containsExactly(first, first.on("Branch 1"), second.on("Branch 1"));
   }
 
   @Test

@@ -33,7 +33,7 @@ public final class UnsavedGameBar extends NoticeBar implements SnapshotListener 
             "games.left",
             log.title(),
             String.join(", ", log.players()),
-            UiWords.counted("lines.actions", log.actions().size())));
+            UiWords.counted("lines.actions", log.moment())));
   }
 
   private void open(GameLog log) {

@@ -43,7 +43,10 @@ public record GameExport(ObjectNode file, List<String> lost, boolean isWhole) {
     return !title.design().recordings().title().isEmpty();
   }
 
-  /** Writes a game of a title that the other engine has, as far as its actions can be played. */
+  /**
+   * Writes a game of a title that the other engine has, up to the moment at which it was left, as
+   * far as its actions can be played.
+   */
   public static GameExport of(Title title, GameLog log) {
     ObjectNode file = JsonNodeFactory.instance.objectNode();
     var lost = new LinkedHashSet<String>();
@@ -54,6 +57,11 @@ public record GameExport(ObjectNode file, List<String> lost, boolean isWhole) {
     ObjectNode settings = file.putObject("settings");
     settings.put("seed", log.seed());
     options(title.design(), log, lost).forEach(settings.putArray("optional_rules")::add);
+    int later = log.actions().size() - log.moment();
+    if (later > 0)
+      lost.add(
+          "the last %d of %d actions, because the game was left before them"
+              .formatted(later, log.actions().size()));
     boolean whole = new Played(title, players, file.putArray("actions"), lost).write(log);
     return new GameExport(file, new ArrayList<>(lost), whole);
   }
@@ -86,7 +94,7 @@ public record GameExport(ObjectNode file, List<String> lost, boolean isWhole) {
     /** Whether the rules allow all of them. */
     boolean write(GameLog log) {
       GameState before = title.start(log.players(), log.seed());
-      ReplayResult replay = new ReplayLoop(title, ReplayPolicy.STOP).play(before, log.actions());
+      ReplayResult replay = new ReplayLoop(title, ReplayPolicy.STOP).play(before, log.done());
       var certificates = RecordedCertificates.of(before);
       NamedPlayers named = players.named();
       var tiles = new LaidTiles();

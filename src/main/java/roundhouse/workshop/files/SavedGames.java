@@ -24,7 +24,8 @@ import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
 /**
- * Saved games as files: JSON that holds the title's name, players, options, seed and every action.
+ * Saved games as files: JSON that holds the title's name, players, options, seed, every action and
+ * the moment at which the game was left.
  */
 public final class SavedGames {
   /** How the names of saved games end. */
@@ -110,7 +111,11 @@ public final class SavedGames {
               : UiWords.of("games.misfit", name, path(misfit));
       throw new IOException(words, misfit);
     } catch (ValueInstantiationException incomplete) {
-      throw new IOException(UiWords.of("games.incomplete", name), incomplete);
+      throw new IOException(
+          incomplete.getCause() instanceof IllegalArgumentException wrong
+              ? UiWords.of("games.wrong", name, wrong.getMessage())
+              : UiWords.of("games.incomplete", name),
+          incomplete);
     } catch (JsonProcessingException wrong) {
       throw broken(name, wrong);
     }

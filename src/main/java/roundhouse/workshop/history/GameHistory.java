@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionAnnotation;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
@@ -22,6 +24,7 @@ import roundhouse.game.UnfitPlayers;
  * @param at how many of the moments lie before the moment that is shown
  * @param waiting actions that come next but that the current rules do not take
  * @param branches other lines of the game that were left by going back and acting differently
+ * @param annotations what is known of actions beside what they did
  */
 public record GameHistory(
     Title title,
@@ -31,15 +34,30 @@ public record GameHistory(
     List<PlayedAction> played,
     int at,
     List<Action> waiting,
-    Branches branches) {
+    Branches branches,
+    List<ActionAnnotation> annotations) {
 
   public GameHistory {
     players = List.copyOf(players);
     played = List.copyOf(played);
     waiting = List.copyOf(waiting);
+    annotations = List.copyOf(annotations);
     if (at < 0 || at > played.size()) {
       throw new IllegalArgumentException("there are moments 0 to " + played.size() + ", not " + at);
     }
+  }
+
+  /** A game without annotations. */
+  public GameHistory(
+      Title title,
+      List<String> players,
+      long seed,
+      GameState start,
+      List<PlayedAction> played,
+      int at,
+      List<Action> waiting,
+      Branches branches) {
+    this(title, players, seed, start, played, at, waiting, branches, List.of());
   }
 
   /**
@@ -51,6 +69,11 @@ public record GameHistory(
     Title title = any.forPlayers(players.size());
     return new GameHistory(
         title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Branches.ONE);
+  }
+
+  /** Whether another game would be saved with the same actions, on all its lines. */
+  public boolean hasSameActions(GameHistory other) {
+    return hasSamePast(other) && waiting.equals(other.waiting) && branches == other.branches;
   }
 
   /** Whether another game has the same start and the same moments. */
@@ -100,15 +123,27 @@ public record GameHistory(
   private GameHistory append(Action action, Result.Applied applied) {
     var all = new ArrayList<>(played.subList(0, at));
     all.add(new PlayedAction(action, applied.events(), applied.state()));
+    return line(
+        all, List.of(), atEnd() && waiting.isEmpty() ? branches : branches.branchOff(this), at);
+  }
+
+  /**
+   * A line from the same start, shown at its end.
+   *
+   * @param same how many of its first actions are those of this line, with their annotations
+   */
+  private GameHistory line(
+      List<PlayedAction> moments, List<Action> actions, Branches lines, int same) {
     return new GameHistory(
         title,
         players,
         seed,
         start,
-        all,
-        all.size(),
-        List.of(),
-        atEnd() && waiting.isEmpty() ? branches : branches.branchOff(this));
+        moments,
+        moments.size(),
+        actions,
+        lines,
+        annotations.stream().filter(about -> about.action() <= same).toList());
   }
 
   /** The same game at the moment after that many actions, or at the nearest end. */
@@ -121,12 +156,13 @@ public record GameHistory(
         played,
         Math.clamp(index, 0, played.size()),
         waiting,
-        branches);
+        branches,
+        annotations);
   }
 
   /** The same game with other branches. */
   public GameHistory with(Branches other) {
-    return new GameHistory(title, players, seed, start, played, at, waiting, other);
+    return new GameHistory(title, players, seed, start, played, at, waiting, other, annotations);
   }
 
   /** The game on another of its branches; the current one is kept. */
@@ -139,23 +175,14 @@ public record GameHistory(
    * stays as another line.
    */
   public GameHistory withWaiting(List<Action> actions) {
-    return new GameHistory(
-        title, players, seed, start, played, played.size(), actions, branches.branchOff(this));
+    return line(played, actions, branches.branchOff(this), played.size());
   }
 
   /**
    * A new line of that name from the moment that is shown; what was played stays as another line.
    */
   public GameHistory branch(String name) {
-    return new GameHistory(
-        title,
-        players,
-        seed,
-        start,
-        played.subList(0, at),
-        at,
-        List.of(),
-        branches.branchOff(this, name));
+    return line(played.subList(0, at), List.of(), branches.branchOff(this, name), at);
   }
 
   public boolean canUndo() {
@@ -188,8 +215,19 @@ public record GameHistory(
         title.options(),
         seed,
         actions(),
+        atEnd() ? null : Integer.valueOf(at),
+        allAnnotations(),
         branches.present(),
         left());
+  }
+
+  private List<ActionAnnotation> allAnnotations() {
+    return Stream.concat(
+            annotations.stream(),
+            branches.others().stream()
+                .flatMap(
+                    line -> line.play().annotations().stream().map(about -> about.on(line.name()))))
+        .toList();
   }
 
   private Map<String, List<Action>> left() {

@@ -58,7 +58,8 @@ public final class Reload {
             moments,
             at,
             actions.subList(moments.size(), actions.size()),
-            before.branches());
+            before.branches(),
+            before.annotations());
     return Optional.of(new Replayed(after, report(before, after, replay.failure(), since)));
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,29 @@ class ExportedOffersTest {
     assertThat(export.isWhole()).isTrue();
     assertThat(deals(export)).containsExactly("CS for 20");
     assertThat(export.lost()).isEmpty();
+  }
+
+  @Test
+  void whatWasUndoneIsNotInTheFile() {
+    List<Action> actions = List.of(new Action.Bid("A", "SV", 20), new Action.Bid("B", "CS", 40));
+    var log =
+        new GameLog(
+            title.id(),
+            title.fingerprint(),
+            List.of("A", "B", "C"),
+            List.of(),
+            1,
+            actions,
+            1,
+            List.of(),
+            "",
+            Map.of());
+
+    GameExport export = GameExport.of(title.forPlayers(3), log);
+
+    assertThat(export.file().path("actions")).hasSize(1);
+    assertThat(export.lost())
+        .containsExactly("the last 1 of 2 actions, because the game was left before them");
   }
 
   private static List<String> deals(GameExport export) {

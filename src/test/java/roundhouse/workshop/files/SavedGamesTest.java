@@ -8,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionAnnotation;
 import roundhouse.engine.GameLog;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
@@ -94,6 +96,54 @@ class SavedGamesTest {
             file
                 + " is not a saved game: 'pas' at 'actions.0' is not a type of action"
                 + " (did you mean 'pass'?)");
+  }
+
+  @Test
+  void aGameFromBeforeGamesHadAMomentWasLeftAtItsEnd() throws IOException {
+    GameLog old =
+        SavedGames.parse(
+            """
+            { "title": "1889", "players": [ "A", "B" ], "options": [], "seed": 1,
+              "actions": [ { "type": "pass", "by": "A" }, { "type": "pass", "by": "B" } ] }\
+            """,
+            "x.json");
+
+    assertThat(old.moment()).isEqualTo(2);
+    assertThat(old.annotations()).isEmpty();
+    assertThat(SavedGames.text(old)).doesNotContain("\"at\"").doesNotContain("annotations");
+  }
+
+  @Test
+  void theMomentAndWhatIsKnownOfActionsAreWrittenAndRead() throws IOException {
+    var mark = new ActionAnnotation.Mark("Ann", "!?", "brave");
+    var log =
+        new GameLog(
+            "small",
+            "",
+            List.of("Ann", "Ben"),
+            List.of(),
+            1,
+            List.of(new Action.Pass("Ann"), new Action.Pass("Ben")),
+            0,
+            List.of(new ActionAnnotation(2, "", 1200L, List.of(mark))),
+            "",
+            Map.of());
+
+    assertThat(SavedGames.parse(SavedGames.text(log), "x.json")).isEqualTo(log);
+    assertThat(SavedGames.text(log))
+        .contains("\"at\" : 0", "\"millis\" : 1200", "\"mark\" : \"!?\"");
+    assertThat(log.done()).isEmpty();
+  }
+
+  @Test
+  void aMomentThatTheGameDoesNotHaveIsTold() {
+    assertThatThrownBy(
+            () ->
+                SavedGames.parse(
+                    "{ \"title\": \"1889\", \"players\": [], \"options\": [], \"seed\": 1,"
+                        + " \"actions\": [], \"at\": 3 }",
+                    "x.json"))
+        .hasMessage("x.json is not a saved game: its 'at' is 3, and it has 0 actions");
   }
 
   @Test
