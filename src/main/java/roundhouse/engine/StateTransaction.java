@@ -25,6 +25,8 @@ public final class StateTransaction {
   private final List<Event> events = new ArrayList<>();
   private Optional<EffectOrigin> origin = Optional.empty();
   private boolean bankOverdrawn;
+  private Optional<GameState> afterAction = Optional.empty();
+  private int eventsOfAction;
 
   /** Turns and questions of effects, which come when the rule that runs now is done. */
   private final List<Frame> inserted = new ArrayList<>();
@@ -75,6 +77,20 @@ public final class StateTransaction {
   /** Whether the bank has paid more than it had at any moment of the action. */
   public boolean isBankOverdrawn() {
     return bankOverdrawn;
+  }
+
+  /** What comes from now on is no part of the action: play goes on by itself. */
+  public void goOn() {
+    if (afterAction.isPresent()) return;
+    afterAction = Optional.of(state);
+    eventsOfAction = events.size();
+  }
+
+  /** What the action itself did, without what came after it by itself. */
+  public Result.Applied action() {
+    return afterAction
+        .map(reached -> new Result.Applied(reached, events.subList(0, eventsOfAction)))
+        .orElseGet(() -> new Result.Applied(state, events));
   }
 
   /** What comes now follows from this effect of a script. */

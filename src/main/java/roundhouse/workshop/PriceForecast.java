@@ -16,15 +16,15 @@ import roundhouse.market.MarketCell;
 public record PriceForecast(String company, MarketCell from, MarketCell to) {
 
   /**
-   * The prices that an action would move, if nobody protects them; none if the result is random,
-   * because nobody may know it before.
+   * The prices that an action itself would move, if nobody protects them; none if the result is
+   * random, because nobody may know it before.
    */
   public static List<PriceForecast> of(Title title, GameState state, Action action) {
-    return switch (Engine.apply(title, state, action)) {
-      case Result.Applied applied when applied.state().random() == state.random() ->
-          moves(state, fallen(title, applied.state()));
-      default -> List.of();
-    };
+    Engine.Foreseen foreseen = Engine.foresee(title, state, action);
+    GameState after = foreseen.action().state();
+    return foreseen.result() instanceof Result.Applied && after.random() == state.random()
+        ? moves(state, fallen(title, after))
+        : List.of();
   }
 
   private static GameState fallen(Title title, GameState state) {

@@ -74,7 +74,7 @@ public record GoldenMoments(Title title, GameLog log, List<GameState> states) {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        true,
+        Optional.of(play),
         Optional.empty(),
         "",
         Seats.PEOPLE);

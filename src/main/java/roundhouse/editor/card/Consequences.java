@@ -23,13 +23,14 @@ import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 
 /**
- * What an action would change, found by playing it on the immutable state. Tells nothing that those
- * who decide may not know: no treasury they must not see, and nothing that chance decides.
+ * What an action would change, found by playing it on the immutable state. What then follows by
+ * itself, such as the income of the next round, is told apart. Tells nothing that those who decide
+ * may not know: no treasury they must not see, and nothing that chance decides.
  *
  * @param legal whether the rules allow it
  * @param lines what changes, the most important first; the reason if it is not legal
- * @param events what the log would report
- * @param after the state that it leads to
+ * @param events what the log would report of the action itself
+ * @param after the state that the action itself leads to
  * @param trainLimit how many trains the company that acts may then own
  */
 record Consequences(
@@ -49,19 +50,41 @@ record Consequences(
    * @param deciders who may see the answer
    */
   static Consequences of(Title title, GameState state, Action action, List<String> deciders) {
-    return switch (Engine.apply(title, state, action)) {
-      case Result.Applied applied when applied.state().random() != state.random() ->
+    return of(title, state, state, action, deciders);
+  }
+
+  /**
+   * @param from the state with which it is compared
+   */
+  private static Consequences of(
+      Title title, GameState from, GameState state, Action action, List<String> deciders) {
+    Engine.Foreseen foreseen = Engine.foresee(title, state, action);
+    GameState after = foreseen.action().state();
+    return switch (foreseen.result()) {
+      case Result.Applied _ when after.random() != state.random() ->
           of(true, List.of(UiWords.of("card.chance")));
-      case Result.Applied applied ->
-          new Consequences(
-              true,
-              new Comparison(title, state, applied.state(), deciders).lines(),
-              applied.events(),
-              Optional.of(applied.state()),
-              trainLimit(title, applied.state(), action.by()));
+      case Result.Applied settled -> {
+        var lines = new ArrayList<>(new Comparison(title, from, after, deciders).lines());
+        if (settled.state().random() != state.random()) lines.add(UiWords.of("card.chance"));
+        else follows(new Comparison(title, after, settled.state(), deciders)).ifPresent(lines::add);
+        yield new Consequences(
+            true,
+            lines,
+            foreseen.action().events(),
+            Optional.of(after),
+            trainLimit(title, after, action.by()));
+      }
       case Result.Refused refused -> of(false, List.of(refused.reason()));
       case Result.Failed failed -> of(false, List.of(failed.failure().says()));
     };
+  }
+
+  /** What follows by itself, in a line of its own. */
+  private static Optional<String> follows(Comparison then) {
+    List<String> lines = then.lines();
+    return lines.isEmpty()
+        ? Optional.empty()
+        : Optional.of(UiWords.of("card.then", String.join("; ", lines)));
   }
 
   /** What is known before the amount of an action is chosen. */
@@ -94,17 +117,7 @@ record Consequences(
         new ReplayLoop(title, ReplayPolicy.STOP)
             .play(state, actions.subList(0, actions.size() - 1));
     if (before.failure().isPresent()) return of(false, List.of(before.failure().get().reason()));
-    Consequences last = of(title, before.last(), actions.getLast(), deciders);
-    return last.after()
-        .map(
-            after ->
-                new Consequences(
-                    true,
-                    new Comparison(title, state, after, deciders).lines(),
-                    last.events(),
-                    last.after(),
-                    last.trainLimit()))
-        .orElse(last);
+    return of(title, state, before.last(), actions.getLast(), deciders);
   }
 
   private record Comparison(Title title, GameState before, GameState after, List<String> deciders) {

@@ -25,7 +25,7 @@ final class PlayButtons extends JPanel {
   private final JButton pass = new JButton(UiWords.of("card.pass"));
   private final JPanel small = new JPanel(new GridLayout(1, 4, 6, 0));
   private final JButton line = new JButton("+");
-  private final AmountField amount;
+  private final transient AmountField amount;
   private transient Optional<Choice> declines = Optional.empty();
   private transient boolean over;
   private String currency = "";
@@ -41,7 +41,7 @@ final class PlayButtons extends JPanel {
     small.add(filter);
     var largest = new JPanel(new BorderLayout(6, 0));
     var more = new JPanel(new BorderLayout(6, 0));
-    more.add(amount, BorderLayout.CENTER);
+    more.add(amount.component(), BorderLayout.CENTER);
     more.add(line, BorderLayout.EAST);
     largest.add(play, BorderLayout.CENTER);
     largest.add(more, BorderLayout.EAST);
@@ -56,6 +56,8 @@ final class PlayButtons extends JPanel {
     play.putClientProperty("FlatLaf.style", "font: bold");
     play.addActionListener(_ -> pick.play());
     pick.addListener(this::follow);
+    // One wrong amount after another is the same to whoever picks, but not to the button.
+    amount.component().addListener(this::follow);
     show(Optional.empty());
   }
 
@@ -104,12 +106,14 @@ final class PlayButtons extends JPanel {
 
   private void follow() {
     Optional<Choice> choice = pick.choice();
-    play.setEnabled(choice.isPresent() || !pick.lines().isEmpty());
-    line.setEnabled(choice.filter(any -> ActionKind.of(any.action()).hasLines()).isPresent());
-    String says = says(choice);
+    amount.follow();
+    boolean whole = choice.isEmpty() || pick.played().isPresent();
+    play.setEnabled(whole && (choice.isPresent() || !pick.lines().isEmpty()));
+    line.setEnabled(
+        whole && choice.filter(any -> ActionKind.of(any.action()).hasLines()).isPresent());
+    String says = whole ? says(choice) : amount.component().fault().orElse("");
     play.setText(says);
     play.setToolTipText(play.isEnabled() ? UiWords.of("card.play-tip", says) : null);
-    amount.follow();
   }
 
   private String says(Optional<Choice> choice) {
@@ -128,7 +132,7 @@ final class PlayButtons extends JPanel {
   private String words(Choice choice) {
     return choice.amount().isEmpty()
         ? choice.says()
-        : choice.says(new MoneyAmount(currency, pick.amount()));
+        : choice.says(new MoneyAmount(currency, pick.amount().orElse(0)));
   }
 
   private static String sentence(String says) {

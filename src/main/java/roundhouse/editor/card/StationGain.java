@@ -25,10 +25,10 @@ final class StationGain {
   /** What to show; nothing if the rules refuse it. */
   static Optional<String> of(PlannedTurn plan, List<Action> actions) {
     Action action = actions.getFirst();
-    if (!(Engine.apply(plan.title(), plan.base(), action) instanceof Result.Applied applied))
-      return Optional.empty();
+    Engine.Foreseen foreseen = Engine.foresee(plan.title(), plan.base(), action);
+    if (!(foreseen.result() instanceof Result.Applied)) return Optional.empty();
     BestRuns before = BestRuns.of(plan.title(), plan.base(), action.by());
-    BestRuns after = BestRuns.of(plan.title(), applied.state(), action.by());
+    BestRuns after = BestRuns.of(plan.title(), foreseen.action().state(), action.by());
     Design design = plan.title().design();
     return Optional.of(
         UiWords.of(

@@ -7,17 +7,17 @@ import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JSpinner;
 import javax.swing.JTextField;
-import javax.swing.SpinnerNumberModel;
 import roundhouse.board.TileColor;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.NumberField;
 import roundhouse.words.UiWords;
 
 /** The settings of the current tool, if it has any. */
@@ -25,12 +25,12 @@ final class PaintSettingsBar extends JPanel {
   private final transient MapEditorModel desk;
   private final JComboBox<String> terrain =
       new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
-  private final JSpinner cost =
+  private final NumberField cost =
       spinner("Cost of the first tile", UiWords.of("map.cost"), PaintSettings.USUAL.cost());
   private final JTextField label =
       field("Letters", UiWords.of("tile.labels"), PaintSettings.USUAL.label(), 4);
   private final JComboBox<String> color = new JComboBox<>(TileColor.words().toArray(String[]::new));
-  private final JSpinner crossing =
+  private final NumberField crossing =
       spinner("Cost of crossing", UiWords.of("map.crossing"), PaintSettings.USUAL.crossing());
   private final JTextField values =
       field("Values by colour", UiWords.of("map.values"), PaintSettings.USUAL.values(), 24);
@@ -62,16 +62,21 @@ final class PaintSettingsBar extends JPanel {
   }
 
   private void listen() {
-    terrain.addActionListener(_ -> mix(paints -> paints.withTerrain(typedTerrain(), cost())));
-    cost.addChangeListener(_ -> mix(paints -> paints.withTerrain(paints.terrain(), cost())));
+    terrain.addActionListener(
+        _ -> mix(paints -> paints.withTerrain(typedTerrain(), paints.cost())));
+    listen(cost, (paints, amount) -> paints.withTerrain(paints.terrain(), amount));
     KeyBindings.onTextChange(label, () -> mix(paints -> paints.withLabel(label.getText().strip())));
     color.addActionListener(_ -> mix(paints -> paints.withColor(ground())));
-    crossing.addChangeListener(
-        _ -> mix(paints -> paints.withCrossing((Integer) crossing.getValue())));
+    listen(crossing, PaintSettings::withCrossing);
     KeyBindings.onTextChange(values, () -> mix(paints -> paints.withValues(values.getText())));
     company.addActionListener(_ -> mix(paints -> paints.withMarker(owner(), paints.site())));
     site.addActionListener(
         _ -> mix(paints -> paints.withMarker(owner(), (String) site.getSelectedItem())));
+  }
+
+  private void listen(NumberField field, BiFunction<PaintSettings, Integer, PaintSettings> change) {
+    field.addListener(
+        () -> field.number().ifPresent(number -> mix(now -> change.apply(now, (int) number))));
   }
 
   private void mix(UnaryOperator<PaintSettings> change) {
@@ -80,10 +85,6 @@ final class PaintSettingsBar extends JPanel {
 
   private String typedTerrain() {
     return String.valueOf(terrain.getEditor().getItem()).strip();
-  }
-
-  private int cost() {
-    return (Integer) cost.getValue();
   }
 
   private TileColor ground() {
@@ -100,13 +101,9 @@ final class PaintSettingsBar extends JPanel {
     widget.setToolTipText(says);
   }
 
-  private static JSpinner spinner(String name, String says, int value) {
-    var spinner = new JSpinner(new SpinnerNumberModel(value, 0, 9990, 10));
-    name(spinner, name, says);
-    ((JSpinner.DefaultEditor) spinner.getEditor())
-        .getTextField()
-        .getAccessibleContext()
-        .setAccessibleName(says);
+  private static NumberField spinner(String name, String says, int value) {
+    var spinner = new NumberField(name, says, "0");
+    spinner.range(0, 9990, 10, value);
     return spinner;
   }
 

@@ -10,7 +10,10 @@ import javax.swing.JTextField;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.words.UiWords;
 
-/** A field over a space of the market for its price: Enter or Tab writes it, Escape cancels. */
+/**
+ * A field over a space of the market for its price: Enter, Tab or leaving it writes it, Escape
+ * cancels.
+ */
 final class PriceField extends JTextField {
   private final transient Function<String, Optional<String>> write;
   private final transient Runnable written;
@@ -29,7 +32,7 @@ final class PriceField extends JTextField {
         new FocusAdapter() {
           @Override
           public void focusLost(FocusEvent event) {
-            if (!event.isTemporary()) setVisible(false);
+            if (!event.isTemporary() && isVisible()) commit();
           }
         });
   }
@@ -53,8 +56,8 @@ final class PriceField extends JTextField {
   }
 
   private void leave() {
-    getParent().requestFocusInWindow();
     setVisible(false);
+    getParent().requestFocusInWindow();
   }
 
   private void commit() {

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import roundhouse.board.HexId;
@@ -63,7 +64,7 @@ public final class ChoiceSelection implements SnapshotListener {
    * it ends the turn: it can only be played.
    */
   public void addLine() {
-    picked.map(PickedChoice::line).ifPresent(planning::add);
+    picked.flatMap(PickedChoice::line).ifPresent(planning::add);
   }
 
   /**
@@ -73,7 +74,7 @@ public final class ChoiceSelection implements SnapshotListener {
   public void selectNext(Choice wanted) {
     Runnable then = () -> find(wanted.action()::equals).ifPresent(this::select);
     picked
-        .map(PickedChoice::line)
+        .flatMap(PickedChoice::line)
         .ifPresentOrElse(line -> planning.add(line, wanted.action(), then), then);
   }
 
@@ -113,9 +114,9 @@ public final class ChoiceSelection implements SnapshotListener {
     return choice().map(Choice::action);
   }
 
-  /** The action that the picked choice plays now, with its amount. */
+  /** The action that the picked choice plays now, with its amount; none with a wrong amount. */
   public Optional<Action> played() {
-    return picked.map(PickedChoice::played);
+    return picked.flatMap(PickedChoice::played);
   }
 
   /** The first choice with a wanted action. */
@@ -167,24 +168,28 @@ public final class ChoiceSelection implements SnapshotListener {
     listeners.forEach(Runnable::run);
   }
 
-  /** The amount of the picked choice, if it has one. */
-  public int amount() {
-    return picked.map(PickedChoice::amount).orElse(0);
+  /** The amount of the picked choice; empty while what is typed is none that may be. */
+  public OptionalInt amount() {
+    return picked.map(PickedChoice::amount).orElseGet(OptionalInt::empty);
   }
 
-  /** Changes the amount, within the range of the picked choice. */
-  public void amount(int wanted) {
-    int before = amount();
+  /**
+   * Changes the amount.
+   *
+   * @param wanted in the range of the picked choice; empty if what is typed is not
+   */
+  public void amount(OptionalInt wanted) {
+    if (wanted.equals(amount())) return;
     picked = picked.map(now -> now.withAmount(wanted));
-    if (amount() != before) listeners.forEach(Runnable::run);
+    listeners.forEach(Runnable::run);
   }
 
   /**
    * Plays the lines of the plan and the picked choice, one by one; once, until there are new
-   * choices or a refusal.
+   * choices or a refusal. Plays nothing while the amount of the picked choice is wrong.
    */
   public void play() {
-    planning.playLines(played());
+    if (picked.isEmpty() || played().isPresent()) planning.playLines(played());
   }
 
   /**

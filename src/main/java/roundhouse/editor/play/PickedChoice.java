@@ -1,6 +1,7 @@
 package roundhouse.editor.play;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
@@ -8,24 +9,27 @@ import roundhouse.engine.Choice;
  * A row that is picked: its tile as turned, its runs as drawn, its amount as set.
  *
  * @param variant which of the choices of the row
- * @param amount ignored where the choice has none
+ * @param amount empty while what is typed is none that may be; ignored where the choice has none
  * @param amended the choice with runs that the user drew
  */
-record PickedChoice(ChoiceRow row, int variant, int amount, Optional<Choice> amended) {
+record PickedChoice(ChoiceRow row, int variant, OptionalInt amount, Optional<Choice> amended) {
 
   /** A row with one of its choices, which begins with its smallest amount. */
   static PickedChoice of(ChoiceRow row, int variant) {
     int amount = row.variants().get(variant).amount().map(Choice.Amount::min).orElse(0);
-    return new PickedChoice(row, variant, amount, Optional.empty());
+    return new PickedChoice(row, variant, OptionalInt.of(amount), Optional.empty());
   }
 
   Choice choice() {
     return amended.orElse(row.variants().get(variant));
   }
 
-  /** The action that it plays now. */
-  Action played() {
-    return choice().amount().isPresent() ? choice().withAmount(amount) : choice().action();
+  /** The action that it plays now; none without an amount that may be. */
+  Optional<Action> played() {
+    if (choice().amount().isEmpty()) return Optional.of(choice().action());
+    return amount.isPresent()
+        ? Optional.of(choice().withAmount(amount.getAsInt()))
+        : Optional.empty();
   }
 
   /** Another rotation of the tile, some steps on. */
@@ -39,15 +43,13 @@ record PickedChoice(ChoiceRow row, int variant, int amount, Optional<Choice> ame
     return new PickedChoice(row, variant, amount, Optional.of(drawn));
   }
 
-  /** The same choice with another amount, within its range. */
-  PickedChoice withAmount(int wanted) {
-    int next =
-        choice().amount().map(range -> Math.clamp(wanted, range.min(), range.max())).orElse(wanted);
-    return new PickedChoice(row, variant, next, amended);
+  /** The same choice with another amount. */
+  PickedChoice withAmount(OptionalInt wanted) {
+    return new PickedChoice(row, variant, wanted, amended);
   }
 
   /** As a line of a plan. */
-  PlannedTurn.Line line() {
-    return new PlannedTurn.Line(played(), choice().says());
+  Optional<PlannedTurn.Line> line() {
+    return played().map(action -> new PlannedTurn.Line(action, choice().says()));
   }
 }

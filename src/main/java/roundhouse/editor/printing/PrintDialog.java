@@ -108,12 +108,13 @@ public final class PrintDialog extends JDialog {
     String lacks = lacks(choice);
     lacking.tell(lacks);
     create.setEnabled(lacks.isEmpty());
-    if (choice.equals(shown)) return;
+    if (form.fault().isPresent() || choice.equals(shown)) return;
     shown = choice;
     preview.show(choice);
   }
 
   private String lacks(PrintChoice choice) {
+    if (form.fault().isPresent()) return form.fault().get();
     if (choice.parts().isEmpty()) return UiWords.of("print.partless");
     return form.file().isEmpty() ? UiWords.of("print.nameless") : "";
   }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
@@ -20,10 +21,9 @@ import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JSpinner;
 import javax.swing.JTextField;
-import javax.swing.SpinnerNumberModel;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.NumberField;
 import roundhouse.print.PageSize;
 import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame;
@@ -38,8 +38,7 @@ final class PrintForm extends JPanel {
   private final Map<Part, JCheckBox> parts = new EnumMap<>(Part.class);
   private final JComboBox<PageSize> paper = new JComboBox<>(PageSize.values());
   private final JComboBox<Orientation> orientation = new JComboBox<>(Orientation.values());
-  private final JSpinner hex =
-      new JSpinner(new SpinnerNumberModel(PrintedGame.USUAL_HEX, LEAST_HEX, MOST_HEX, 1));
+  private final NumberField hex = new NumberField("print hex", UiWords.of("print.hex"), "0.##");
   private final JTextField file = new JTextField(22);
 
   /**
@@ -54,13 +53,13 @@ final class PrintForm extends JPanel {
     paper.setRenderer(new Named<>(PageSize.class, PrintWords::of));
     orientation.setName("print orientation");
     orientation.setRenderer(new Named<>(Orientation.class, PrintWords::of));
-    hex.setName("print hex");
+    hex.range(
+        LEAST_HEX, MOST_HEX, 1, Math.clamp(first.hex(), (double) LEAST_HEX, (double) MOST_HEX));
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
     for (Part part : Part.values())
       boxes.add(parts.computeIfAbsent(part, each -> box(each, first.parts().contains(each))));
     paper.setSelectedItem(first.paper());
     orientation.setSelectedItem(first.orientation());
-    hex.setValue(Math.clamp(first.hex(), LEAST_HEX, MOST_HEX));
     var ticks = new JPanel(new FlowLayout(FlowLayout.LEADING, 4, 4));
     ticks.add(tick(UiWords.of("print.all-parts"), 'A', true));
     ticks.add(tick(UiWords.of("print.no-part"), 'N', false));
@@ -124,10 +123,11 @@ final class PrintForm extends JPanel {
     parts.values().forEach(box -> box.addItemListener(_ -> changed.run()));
     paper.addActionListener(_ -> changed.run());
     orientation.addActionListener(_ -> changed.run());
-    hex.addChangeListener(_ -> changed.run());
+    hex.addListener(changed);
     KeyBindings.onTextChange(file, changed);
   }
 
+  /** What is asked for, if there is no {@link #fault}. */
   PrintChoice choice() {
     var wanted = EnumSet.noneOf(Part.class);
     parts.forEach(
@@ -138,7 +138,12 @@ final class PrintForm extends JPanel {
         wanted,
         (PageSize) paper.getSelectedItem(),
         (Orientation) orientation.getSelectedItem(),
-        ((Number) hex.getValue()).doubleValue());
+        hex.number().orElse(PrintedGame.USUAL_HEX));
+  }
+
+  /** What is wrong with what is typed. */
+  Optional<String> fault() {
+    return hex.fault();
   }
 
   String file() {

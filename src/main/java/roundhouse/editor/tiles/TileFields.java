@@ -65,11 +65,11 @@ final class TileFields extends JPanel {
     row(2, "tile labels", UiWords.of("tile.labels"), labels);
     row(3, "tile cost", UiWords.of("tile.cost"), cost);
     row(4, "tile notation", UiWords.of("tile.notation"), notation);
-    number.setToolTipText(UiWords.of("tile.number-tip"));
     color.setToolTipText(UiWords.of("tile.color-tip"));
     labels.setToolTipText(UiWords.of("tile.labels-tip"));
-    cost.setToolTipText(UiWords.of("tile.cost-tip"));
     notation.setToolTipText(UiWords.of("tile.notation-tip"));
+    fits(number, true);
+    fits(cost, true);
     listen(number, this::rename);
     color.addActionListener(_ -> recolor());
     listen(labels, this::relabel);
@@ -118,6 +118,7 @@ final class TileFields extends JPanel {
     number.setEditable(named);
     color.setEnabled(own);
     for (JTextField field : List.of(labels, cost, notation)) field.setEditable(own);
+    for (JTextField field : List.of(number, cost)) fits(field, true);
     number.setText(shown.map(Tile::number).orElse(""));
     color.setSelectedItem(shown.map(drawn -> drawn.color().word()).orElse("yellow"));
     labels.setText(shown.map(drawn -> String.join(" ", drawn.labels())).orElse(""));
@@ -133,7 +134,15 @@ final class TileFields extends JPanel {
         !showing
             && tile.filter(drawn -> !drawn.number().equals(typed)).isPresent()
             && number.isEditable();
-    if (other && TileNumbers.valid(typed)) desk.rename(typed);
+    if (other && fits(number, TileNumbers.valid(typed))) desk.rename(typed);
+  }
+
+  /** Marks the field of the number or the cost while it holds what cannot be, and tells why. */
+  private boolean fits(JTextField field, boolean may) {
+    String which = field == cost ? "cost" : "number";
+    field.putClientProperty("JComponent.outline", may ? null : "error");
+    field.setToolTipText(UiWords.of(may ? "tile." + which + "-tip" : "tile.wrong-" + which));
+    return may;
   }
 
   private void recolor() {
@@ -157,7 +166,8 @@ final class TileFields extends JPanel {
 
   private void price() {
     String typed = cost.getText().strip();
-    if (showing || !cost.isEditable() || !typed.matches("\\d{1,5}")) return;
+    if (showing || !cost.isEditable()) return;
+    if (!fits(cost, typed.matches("\\d{1,5}"))) return;
     tile.filter(drawn -> drawn.terrain() != Integer.parseInt(typed))
         .ifPresent(drawn -> desk.draw(new TileSketch(drawn).costing(Integer.parseInt(typed))));
   }

@@ -3,15 +3,14 @@ package roundhouse.editor.tracing;
 import java.awt.Component;
 import java.awt.FlowLayout;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
-import javax.swing.JSpinner;
 import javax.swing.JToggleButton;
-import javax.swing.SpinnerNumberModel;
+import roundhouse.editor.kit.NumberField;
 import roundhouse.editor.kit.WrappingRow;
 import roundhouse.mapping.PicturePlace;
 import roundhouse.words.UiWords;
@@ -22,10 +21,12 @@ public final class TracingBar extends JPanel {
 
   private final transient Tracing tracing;
   private final JSlider opacity = new JSlider(0, 100, Tracing.USUAL);
-  private final JSpinner across = spinner("tracing x", UiWords.of("tracing.x"), -FAR, FAR, 10);
-  private final JSpinner down = spinner("tracing y", UiWords.of("tracing.y"), -FAR, FAR, 10);
-  private final JSpinner scale = spinner("tracing scale", UiWords.of("tracing.scale"), 0.1, FAR, 1);
-  private final JSpinner turn = spinner("tracing turn", UiWords.of("tracing.turn"), -180, 180, 0.5);
+  private final NumberField across = spinner("tracing x", UiWords.of("tracing.x"), -FAR, FAR, 10);
+  private final NumberField down = spinner("tracing y", UiWords.of("tracing.y"), -FAR, FAR, 10);
+  private final NumberField scale =
+      spinner("tracing scale", UiWords.of("tracing.scale"), 0.1, FAR, 1);
+  private final NumberField turn =
+      spinner("tracing turn", UiWords.of("tracing.turn"), -180, 180, 0.5);
   private final JToggleButton fit = new JToggleButton(UiWords.of("tracing.fit"));
   private final JToggleButton shown = new JToggleButton(UiWords.of("tracing.shown"));
   private final JButton remove = new JButton(UiWords.of("tracing.remove"));
@@ -69,13 +70,11 @@ public final class TracingBar extends JPanel {
     widget.getAccessibleContext().setAccessibleName(says);
   }
 
-  private static JSpinner spinner(String name, String says, double least, double most, double by) {
-    var spinner = new JSpinner(new SpinnerNumberModel(Math.max(least, 0), least, most, by));
-    var editor = new JSpinner.NumberEditor(spinner, "0.#");
-    editor.getTextField().setColumns(4);
-    editor.getTextField().getAccessibleContext().setAccessibleName(says);
-    spinner.setEditor(editor);
-    name(spinner, name, says);
+  private static NumberField spinner(
+      String name, String says, double least, double most, double by) {
+    var spinner = new NumberField(name, says, "0.#");
+    spinner.range(least, most, by, Math.max(least, 0));
+    spinner.field().setColumns(4);
     return spinner;
   }
 
@@ -84,10 +83,10 @@ public final class TracingBar extends JPanel {
         _ -> {
           if (!filling) tracing.opacity(opacity.getValue());
         });
-    move(across, at -> new PicturePlace(value(across), at.y(), at.scale(), at.turn()));
-    move(down, at -> new PicturePlace(at.x(), value(down), at.scale(), at.turn()));
-    move(scale, at -> new PicturePlace(at.x(), at.y(), value(scale) / 100, at.turn()));
-    move(turn, at -> new PicturePlace(at.x(), at.y(), at.scale(), value(turn)));
+    move(across, (at, x) -> new PicturePlace(x, at.y(), at.scale(), at.turn()));
+    move(down, (at, y) -> new PicturePlace(at.x(), y, at.scale(), at.turn()));
+    move(scale, (at, percent) -> new PicturePlace(at.x(), at.y(), percent / 100, at.turn()));
+    move(turn, (at, degrees) -> new PicturePlace(at.x(), at.y(), at.scale(), degrees));
     fit.addActionListener(
         _ -> {
           tracing.fit().toggle();
@@ -97,25 +96,22 @@ public final class TracingBar extends JPanel {
     remove.addActionListener(_ -> tracing.remove());
   }
 
-  private void move(JSpinner spinner, UnaryOperator<PicturePlace> moved) {
-    spinner.addChangeListener(
-        _ -> {
-          if (!filling) tracing.place(moved.apply(tracing.place()));
-        });
-  }
-
-  private static double value(JSpinner spinner) {
-    return ((Number) spinner.getValue()).doubleValue();
+  private void move(NumberField spinner, BiFunction<PicturePlace, Double, PicturePlace> moved) {
+    spinner.addListener(
+        () ->
+            spinner
+                .number()
+                .ifPresent(number -> tracing.place(moved.apply(tracing.place(), number))));
   }
 
   private void fillIn() {
     filling = true;
     PicturePlace place = tracing.place();
     opacity.setValue(tracing.opacity());
-    across.setValue(place.x());
-    down.setValue(place.y());
-    scale.setValue(place.scale() * 100);
-    turn.setValue(place.turn());
+    across.show(place.x());
+    down.show(place.y());
+    scale.show(place.scale() * 100);
+    turn.show(place.turn());
     fit.setSelected(tracing.fit().active());
     shown.setSelected(tracing.shown());
     for (Component part : List.of(opacity, across, down, scale, turn))

@@ -55,13 +55,36 @@ public final class Engine {
   }
 
   private static Result take(Title title, GameState state, Action action, Optional<Action> next) {
-    var change = new StateTransaction(title, state);
+    return take(new StateTransaction(title, state), action, next);
+  }
+
+  private static Result take(StateTransaction change, Action action, Optional<Action> next) {
     return carriedOut(
         change,
         () -> {
           GameFlow.attempt(change, action);
           GameFlow.settle(change, next);
         });
+  }
+
+  /**
+   * What an action would lead to.
+   *
+   * @param result as {@link Engine#apply} tells it
+   * @param action what the action itself does; without the steps, turns and rounds that then go by
+   *     without a decision
+   */
+  public record Foreseen(Result result, Result.Applied action) {}
+
+  /** Tries an action, and tells what it does from what follows it by itself. */
+  public static Foreseen foresee(Title title, GameState state, Action action) {
+    var change = new StateTransaction(title, state);
+    try {
+      Result result = title.executor().run(() -> take(change, action, Optional.empty()));
+      return new Foreseen(result, change.action());
+    } catch (HookFailure failure) {
+      return new Foreseen(new Result.Failed(failure.during(action)), change.action());
+    }
   }
 
   /**

@@ -136,6 +136,7 @@ public final class GameFlow {
             case QUESTION -> true;
             case TURN -> !TurnFlow.advance(change, next);
             case ROUND -> {
+              change.goOn();
               ExcessTrains.insertTurnsIfFallen(change);
               if (change.state().top().kind() == Frame.Kind.ROUND) RoundFlow.advance(change);
               yield false;

@@ -44,6 +44,7 @@ final class TurnFlow {
       return true;
     }
     if (turn.memory().get(Turns.ENTERED) <= turn.step()) {
+      change.goOn();
       change.remember(Turns.ENTERED, turn.step() + 1);
       step.enter(change);
       return true;

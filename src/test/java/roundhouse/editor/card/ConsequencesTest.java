@@ -98,6 +98,63 @@ class ConsequencesTest {
     throw new AssertionError("nobody bought a 4-train");
   }
 
+  @Test
+  void thePurchaseThatEndsAStockRoundTellsItsPriceAndTheIncomeApart() throws Exception {
+    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve("3-players.jsonl"));
+    Title title = Repository.titles().load("1889", Set.of()).title().orElseThrow();
+    GameState now = title.start(golden.log().players(), golden.log().seed());
+    for (Action action : golden.log().actions()) {
+      GameState next = Tiny.after(title, now, action);
+      if (isStockAction(action) && next.calendar().set() >= 1 && isOperating(next)) {
+        int cash = now.player(action.by()).cash();
+        Consequences told = Consequences.of(title, now, action, List.of(action.by()));
+        int spent = cash - told.after().orElseThrow().player(action.by()).cash();
+        assertThat(told.lines())
+            .contains(action.by() + ": ¥" + cash + " → ¥" + (cash - spent))
+            .last()
+            .asString()
+            .startsWith("then by itself: ")
+            .contains(
+                action.by() + ": ¥" + (cash - spent) + " → ¥" + next.player(action.by()).cash());
+        return;
+      }
+      now = next;
+    }
+    throw new AssertionError("no stock round ended with a purchase");
+  }
+
+  private static boolean isStockAction(Action action) {
+    return action instanceof Action.BuyShare || action instanceof Action.Start;
+  }
+
+  private static boolean isOperating(GameState state) {
+    return state.round().name().startsWith("operating");
+  }
+
+  @Test
+  void aTileTellsNoFallOfThePriceThatTheMissingTrainBrings() throws Exception {
+    int found = 0;
+    for (String name : List.of("2-players", "3-players", "4-players")) {
+      var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve(name + ".jsonl"));
+      Title title = Repository.titles().load("1889", Set.of()).title().orElseThrow();
+      GameState now = title.start(golden.log().players(), golden.log().seed());
+      for (Action action : golden.log().actions()) {
+        GameState next = Tiny.after(title, now, action);
+        boolean falls = !now.tokens().at().equals(next.tokens().at());
+        if (action instanceof Action.LayTile && falls) {
+          found++;
+          List<String> lines = Consequences.of(title, now, action, List.of()).lines();
+          assertThat(lines).noneMatch(line -> line.startsWith("price of"));
+          assertThat(lines.getLast())
+              .startsWith("then by itself: ")
+              .contains("price of " + action.by());
+        }
+        now = next;
+      }
+    }
+    assertThat(found).as("tiles laid by companies without a train").isPositive();
+  }
+
   private static List<String> told(
       Title title, GameState now, Action.Dividend paid, boolean knowing) {
     Company company = now.company(paid.by());
