@@ -440,6 +440,9 @@ type Capital = (context: Context<number>, asked: { readonly company: Company }) 
 /** Question: What is a player worth: money, shares and privates? */
 type Worth = (context: Context<number>, asked: { readonly player: Player }) => number;
 
+/** Event: A player is about to buy a share from 'ipo' or 'pool'; nothing is paid yet. If the effects take the last such share away, the player gets nothing and pays nothing, and that was the purchase. */
+type BeforeSharePurchase = (context: Context<Effect[]>, asked: { readonly player: Player; readonly company: Company; readonly from: string; readonly percent: number }) => Told;
+
 /** Event: A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled. 'presidentBefore' was president until then, '' if nobody was. */
 type ShareBought = (context: Context<Effect[]>, asked: { readonly player: Player; readonly company: Company; readonly from: string; readonly percent: number; readonly presidentBefore: string }) => Told;
 

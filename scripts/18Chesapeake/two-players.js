@@ -5,8 +5,9 @@ export function companyFloated({ state, effects }, { company }) {
   return state.players.length === 2 ? effects.moveShares(company, "ipo", "pool", company.inOffering) : [];
 }
 
-// Then each share that somebody else than the president buys from the pool takes another one out of the game.
-export function shareBought({ state, effects }, { player, company, from, presidentBefore }) {
-  const other = state.players.length === 2 && from === "pool" && presidentBefore !== player.id && company.inPool > 0;
+// Before somebody else than the president buys a share from the pool, one leaves the game: if it was the last,
+// nothing is left to buy.
+export function beforeSharePurchase({ state, effects }, { player, company, from }) {
+  const other = state.players.length === 2 && from === "pool" && company.president !== player.id;
   return other ? effects.moveShares(company, "pool", "bank", 10) : [];
 }

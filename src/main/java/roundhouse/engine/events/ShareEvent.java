@@ -16,6 +16,14 @@ public sealed interface ShareEvent extends Event {
     }
   }
 
+  /** A purchase in vain: a script took the last share away before. */
+  @Logged(as = ACTION, says = "{player} gets no share of {company}: the {place} has none left")
+  record NoShareLeft(String player, String company, String from) implements ShareEvent {
+    String place() {
+      return Holder.IPO.is(from) ? "offering" : "pool";
+    }
+  }
+
   /** Sold to the pool. */
   @Logged(as = ACTION, says = "{player} sells {percent} % of {company} for {amount}")
   record SharesSold(String player, String company, int percent, MoneyAmount amount)

@@ -38,6 +38,8 @@ public final class ShareHooks {
 
   public record Worth(Player player) {}
 
+  public record BeforeSharePurchase(Player player, Company company, String from, int percent) {}
+
   public record ShareBought(
       Player player, Company company, String from, int percent, String presidentBefore) {}
 
@@ -169,6 +171,14 @@ public final class ShareHooks {
           .standardSays(
               "money, shares at what the bank would pay once their companies have operated,"
                   + " privates at face value.");
+
+  public static final Hook<BeforeSharePurchase, List<Effect>> BEFORE_SHARE_PURCHASE =
+      Hook.event(
+          "beforeSharePurchase",
+          "A player is about to buy a share from 'ipo' or 'pool'; nothing is paid yet. If the"
+              + " effects take the last such share away, the player gets nothing and pays nothing,"
+              + " and that was the purchase.",
+          BeforeSharePurchase.class);
 
   public static final Hook<ShareBought, List<Effect>> SHARE_BOUGHT =
       Hook.event(

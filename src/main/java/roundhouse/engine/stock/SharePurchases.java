@@ -121,12 +121,18 @@ final class SharePurchases {
         new ShareHooks.MayBuyShare(player, company, offer.from().name(), offer.percent()));
   }
 
-  /** Buys the share; all checks are done. */
+  /** Buys the share, unless scripts take it away first; all checks are done. */
   void buy(StateTransaction change, Action.BuyShare purchase) {
+    tellScriptsBefore(change, purchase);
     ShareOffer offer = offered(change.game(), purchase);
     Company company = offer.company();
     Player player = change.state().player(purchase.by());
-    int index = certificate(change.game(), player, offer).orElseThrow();
+    Optional<Integer> left = certificate(change.game(), player, offer);
+    if (left.isEmpty()) {
+      change.log(new ShareEvent.NoShareLeft(player.name(), company.id(), purchase.from()));
+      return;
+    }
+    int index = left.get();
     int cost = offer.cost(change.game(), rules);
     pay(change, player, offer, cost);
     if (index == 0) Presidency.buy(change, rules, company.id(), Holder.of(player));
@@ -147,6 +153,17 @@ final class SharePurchases {
   static ShareOffer offered(Game game, Action.BuyShare purchase) {
     return new ShareOffer(
         game.company(purchase.company()), Holder.named(purchase.from()), purchase.percent());
+  }
+
+  private static void tellScriptsBefore(StateTransaction change, Action.BuyShare purchase) {
+    HookEvents.tell(
+        change,
+        ShareHooks.BEFORE_SHARE_PURCHASE,
+        new ShareHooks.BeforeSharePurchase(
+            change.state().player(purchase.by()),
+            change.company(purchase.company()),
+            purchase.from(),
+            purchase.percent()));
   }
 
   private static void tellScripts(

@@ -64,6 +64,9 @@ export const companyStarted = ({ effects }, { company }) => [
 
 export const companyFloated = ({ title, effects }, { company }) => effects.pay("bank", company, title.data.bonus);
 
+export const beforeSharePurchase = ({ effects }, { player, company, from }) =>
+  from === "pool" && company.inPool === 10 ? effects.log(`${player.id} asks for the last share of ${company.id} in the pool`) : [];
+
 export const shareBought = ({ effects }, { player, company, from }) =>
   from === "ipo" ? effects.log(`${player.id} believes in ${company.id}`) : [];
 
