@@ -118,7 +118,7 @@ class Homes1867Test {
   }
 
   @Test
-  void whereEveryHexIsConnectedItBeginsInAnyCityWithoutMarkers() {
+  void whereEveryHexIsConnectedItBeginsInAnyHexWithoutMarkers() {
     Setting full = joined(setting());
     String[] companies = {
       "BO", "CS", "CV", "KP", "OP", "TN", "AE", "CA", "NO", "PM", "BBG", "LPS", "QLS", "SLA"

@@ -46,6 +46,12 @@ class Routes1861Test {
   }
 
   @Test
+  void anyFiveStationsCountButWhereGamesWereRecordedOneHasTheMarker() {
+    assertThat(TestTitle.of("1861").design().routes().skipMarkers()).isTrue();
+    assertThat(TestTitle.of("1861", "as-recorded").design().routes().skipMarkers()).isFalse();
+  }
+
+  @Test
   void aRouteHasTwoStationsAtLeast() {
     assertThat(
             best(

@@ -151,8 +151,8 @@ public record KindSpec(
      */
     UNCONNECTED,
     /**
-     * As soon as the company starts, in any city without markers; if possible in a hex that no
-     * track connects to another station.
+     * As soon as the company starts, in any city of a hex without markers; if possible in a hex
+     * that no track connects to another station.
      */
     UNCONNECTED_IF_ANY,
     /**

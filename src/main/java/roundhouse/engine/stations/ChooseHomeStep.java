@@ -83,6 +83,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   private static String wanted(Game game, Company company) {
     return switch (how(game, company.id())) {
       case UNCONNECTED -> "free city without track to another city";
+      case UNCONNECTED_IF_ANY -> "hex without markers";
       case ANY_SPACE -> "city with a free space or a neutral marker";
       default -> "city without markers";
     };

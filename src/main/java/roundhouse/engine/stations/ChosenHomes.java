@@ -33,8 +33,9 @@ record ChosenHomes(Game game, Company company) {
     List<TrackGraph.StopAt> bare =
         those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
     if (how == HomeMarker.FREE_CITY) return bare;
-    List<TrackGraph.StopAt> alone = those(bare, at -> CompanyNetwork.isIsolated(board, at.hex()));
-    return alone.isEmpty() ? bare : alone;
+    List<TrackGraph.StopAt> open = those(free, at -> board.markersAt(at.hex()).isEmpty());
+    List<TrackGraph.StopAt> alone = those(open, at -> CompanyNetwork.isIsolated(board, at.hex()));
+    return alone.isEmpty() ? open : alone;
   }
 
   /** Cities with a space for the company's marker. */
