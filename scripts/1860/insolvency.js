@@ -35,7 +35,7 @@ export function trainBought({ title, effects }, { company }) {
 // What a leased train pays: a fixed sum and more for each call.
 const leasing = (title) => title.data.leasing;
 
-/** A company that cannot afford the cheapest train leases it. Only its large stations count. */
+/** A company that cannot afford the cheapest train leases it. Only its allowance for large stations counts. */
 export function runningTrains({ state, title, standard }, { company }) {
   if (!insolvent(company) || company.trains.length > 0) return standard();
   const { "small-stations": small, "each-call": eachCall } = leasing(title);
