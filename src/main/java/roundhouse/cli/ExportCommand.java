@@ -21,6 +21,7 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.drafts.maker.GameWriter;
 import roundhouse.engine.Title;
+import roundhouse.files.FileNames;
 import roundhouse.files.RegularFiles;
 import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
@@ -103,15 +104,15 @@ final class ExportCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     switch (kind) {
       case ZIP -> {
-        Path zip = output.orElse(Path.of(name + ".zip"));
+        Path zip = output.orElse(Path.of(FileNames.of(name) + ".zip"));
         var written = new ArrayList<DesignExport.Written>();
         OutputFile.write(zip, () -> written.add(DesignExport.write(folders, name, zip)));
         tell(zip, written.getFirst(), out);
       }
-      case HTML -> out.println(page(name, output.orElse(Path.of(name + ".html"))));
-      case TABLETOP -> tabletop(name, output.orElse(Path.of(name + "-tabletop")), out);
-      case MAKER -> maker(name, output.orElse(Path.of(name + ".json")), out);
-      case CSV -> tables(name, output.orElse(Path.of(name + "-tables"))).forEach(out::println);
+      case HTML -> out.println(page(name, output.orElse(Path.of(FileNames.of(name) + ".html"))));
+      case TABLETOP -> tabletop(name, output.orElse(Path.of(FileNames.of(name) + "-tabletop")), out);
+      case MAKER -> maker(name, output.orElse(Path.of(FileNames.of(name) + ".json")), out);
+      case CSV -> tables(name, output.orElse(Path.of(FileNames.of(name) + "-tables"))).forEach(out::println);
     }
     out.flush();
     return ExitStatus.DONE;
@@ -121,7 +122,8 @@ final class ExportCommand implements Callable<Integer> {
     out.printf("%s: %s files%n", zip, written.files().size());
     for (Path file : written.leftOut())
       out.printf(
-          "Left out: '%s'. Its name is not valid on every system; rename it.%n",
+          "Left out: '%s'. Its name is not valid on every system, or some take it for that of"
+              + " another file; rename it.%n",
           VisibleText.line(file.toString()));
   }
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import javax.imageio.ImageIO;
@@ -19,6 +18,7 @@ import roundhouse.board.Board;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.engine.Title;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.FileNames;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
@@ -166,14 +166,14 @@ public final class TabletopGame {
 
   /** A name as part of a file name. */
   private static String plain(String name) {
-    return name.replaceAll("[^\\p{L}\\p{N}+&_-]+", "-").replaceAll("-$", "");
+    return FileNames.of(name.replaceAll("[^\\p{L}\\p{M}\\p{N}+&_-]+", "-").replaceAll("-$", ""));
   }
 
   private String write(String name, BufferedImage image) throws IOException {
     var bytes = new ByteArrayOutputStream();
     ImageIO.write(image, "png", bytes);
     String file = name;
-    while (!names.add(file.toLowerCase(Locale.ROOT))) file += "-2";
+    while (!names.add(FileNames.folded(file))) file += "-2";
     write(file + ".png", bytes.toByteArray());
     return file + ".png";
   }

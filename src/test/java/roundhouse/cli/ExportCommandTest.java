@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.CommandLines.Answer;
@@ -53,5 +54,31 @@ class ExportCommandTest {
 
     assertThat(Files.readString(folder.resolve("page.html")).contains("<title>1889")).isTrue();
     assertThat(Files.readString(folder.resolve("tables").resolve("trains.csv"))).contains("1100");
+  }
+
+  /** Maps without an order have another one in each process. */
+  @Test
+  void twoProcessesWriteTheSameFile() throws Exception {
+    List<Path> files = List.of(folder.resolve("one.json"), folder.resolve("two.json"));
+    for (Path file : files) {
+      Process process =
+          new ProcessBuilder(
+                  ProcessHandle.current().info().command().orElse("java"),
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  Main.class.getName(),
+                  "export",
+                  "1861",
+                  "--as",
+                  "18xx-maker",
+                  "-o",
+                  file.toString())
+              .redirectErrorStream(true)
+              .start();
+      process.getInputStream().readAllBytes();
+      assertThat(process.waitFor()).isZero();
+    }
+
+    assertThat(files.getLast()).hasSameBinaryContentAs(files.getFirst());
   }
 }

@@ -8,11 +8,14 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.StreamSupport;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.problem.Problem;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Tiny;
 
 /** Two companies with four certificates each, two kinds of markers, and trains without a limit. */
@@ -102,5 +105,24 @@ class TabletopGameTest {
     assertThat(deck("charters").has("sheets")).isFalse();
     assertThat(deck("charters").get("singles")).hasSize(2);
     assertThat(Files.exists(folder.resolve("sheets/charters-1.png"))).isFalse();
+  }
+
+  @Test
+  void filesHaveNamesThatDifferOnEverySystem(@TempDir Path root) throws Exception {
+    Tiny.copyInto(root, "odd");
+    Files.writeString(root.resolve("odd/title.yaml"), "extends: ../tiny\ntitle: Odd\n");
+    Files.writeString(
+        root.resolve("odd/companies.yaml"),
+        "CON: { name: Con, color: red, home: B8 }\nA-B: { name: One, color: red, home: A5 }\n"
+            + "a-b: { name: Two, color: red, home: A5 }\n");
+    var title =
+        new TitleLoader(root, root.resolve("no-scripts"), Tiny.TILES).load("odd", Set.of());
+
+    assertThat(title.problems()).filteredOn(Problem::isError).isEmpty();
+    TabletopGame.write(title.title().orElseThrow(), root.resolve("out"));
+
+    assertThat(root.resolve("out/markers").toFile().list())
+        .contains("CON_.png", "A-B.png", "a-b-2.png")
+        .doesNotContain("CON.png", "a-b.png");
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.files.AtomicFiles;
+import roundhouse.files.FileNames;
 import roundhouse.interop.TraceDifference;
 import roundhouse.interop.replay.DifferenceContext;
 import roundhouse.interop.replay.ReplayOutcome;
@@ -54,7 +55,7 @@ public final class DifferenceText {
       return;
     }
     Files.createDirectories(folder.get());
-    Path file = folder.get().resolve(outcome.name().replace('/', '-') + ".saved.json");
+    Path file = folder.get().resolve(FileNames.of(outcome.name()) + ".saved.json");
     AtomicFiles.write(file, SavedGames.text(outcome.log()));
     line("to see it", "in the window, Game > Open game... (Ctrl+O) opens " + file);
   }

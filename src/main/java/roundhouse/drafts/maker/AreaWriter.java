@@ -53,7 +53,7 @@ final class AreaWriter {
       return;
     }
     List<Object> values = new ArrayList<>(UntypedValues.list(area.get(VALUES)));
-    values.add(Map.of("color", "black", "value", byTrain.get(train)));
+    values.add(JsonObject.of("color", "black", "value", byTrain.get(train)));
     area.put(VALUES, values);
   }
 

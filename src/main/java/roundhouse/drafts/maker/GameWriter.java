@@ -30,11 +30,11 @@ public final class GameWriter {
 
   private static final List<Object> POOLS =
       List.of(
-          Map.of(
+          JsonObject.of(
               "name",
               "Bank Pool",
               "notes",
-              List.of(Map.of("note", "Shares in the bank pool pay dividends to the corporation"))));
+              List.of(JsonObject.of("note", "Shares in the bank pool pay dividends to the corporation"))));
 
   /**
    * A file.
@@ -158,7 +158,7 @@ public final class GameWriter {
 
   private Object tile(String number, TileSpec spec) {
     if (spec.own().isEmpty())
-      return spec.count().unlimited() ? Map.of("quantity", "∞") : spec.count().number();
+      return spec.count().unlimited() ? JsonObject.of("quantity", "∞") : spec.count().number();
     Tile tile = title.tiles().get(number);
     Map<String, Object> drawn = HexWriter.of(tile, HexSides.FLAT, List.of());
     if (!HexReadBack.isSame(tile, drawn, HexSides.FLAT))

@@ -47,7 +47,7 @@ final class HexWriter {
     if (area) tracks.forEach(each -> each.put("type", "offboard"));
     if (!tracks.isEmpty()) hex.put("track", tracks);
     writeLabels();
-    if (tile.terrain() > 0) hex.put("terrain", List.of(Map.of("cost", tile.terrain())));
+    if (tile.terrain() > 0) hex.put("terrain", List.of(JsonObject.of("cost", tile.terrain())));
   }
 
   private static String color(TileColor color) {
@@ -77,7 +77,7 @@ final class HexWriter {
   private Map<String, Object> stop(int index) {
     var written = new LinkedHashMap<String, Object>();
     Stop stop = tile.stops().get(index);
-    if (index < names.size()) written.put("name", Map.of("name", names.get(index)));
+    if (index < names.size()) written.put("name", JsonObject.of("name", names.get(index)));
     if (stop.slots() > 1) written.put("size", stop.slots());
     Point place = track.places().of(index);
     if (!place.equals(Point.CENTER)) {
@@ -121,7 +121,7 @@ final class HexWriter {
     var area = new LinkedHashMap<String, Object>();
     boolean hasStops = hex.containsKey("cities") || hex.containsKey("centerTowns");
     if (!names.isEmpty() && !hasStops && !hex.containsKey("towns"))
-      area.put("name", Map.of("name", String.join(" & ", names)));
+      area.put("name", JsonObject.of("name", String.join(" & ", names)));
     if (!isPlain(revenue)) area.put("revenues", steps(revenue));
     hex.put("offBoardRevenue", area);
   }
@@ -130,8 +130,8 @@ final class HexWriter {
     var steps = new ArrayList<Map<String, Object>>();
     revenue
         .byColor()
-        .forEach((color, value) -> steps.add(Map.of("color", color.word(), "value", value)));
-    revenue.byTrain().forEach((_, value) -> steps.add(Map.of("color", "black", "value", value)));
+        .forEach((color, value) -> steps.add(JsonObject.of("color", color.word(), "value", value)));
+    revenue.byTrain().forEach((_, value) -> steps.add(JsonObject.of("color", "black", "value", value)));
     return steps;
   }
 

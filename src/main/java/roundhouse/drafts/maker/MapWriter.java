@@ -70,7 +70,7 @@ final class MapWriter {
     if (!HexReadBack.isSame(hex.printed(), written, sides))
       lost.add("hexes, drawn differently", hex.id().text());
     if (hex.printed().stops().isEmpty() && !hex.name().isEmpty())
-      written.put("names", List.of(Map.of("name", hex.name())));
+      written.put("names", List.of(JsonObject.of("name", hex.name())));
     areas.complete(hex, written);
     writeStubs(hex, written);
     writeTerrain(hex, written);
@@ -90,7 +90,7 @@ final class MapWriter {
     if (hex.stubs().isEmpty()) return;
     var tracks = new ArrayList<Object>();
     if (written.get("track") instanceof List<?> drawn) tracks.addAll(drawn);
-    for (int edge : hex.stubs()) tracks.add(Map.of("side", sides.side(edge), "type", "stub"));
+    for (int edge : hex.stubs()) tracks.add(JsonObject.of("side", sides.side(edge), "type", "stub"));
     written.put("track", tracks);
   }
 
@@ -136,11 +136,11 @@ final class MapWriter {
       boolean first = beyond == null || isBefore(hex.id(), beyond);
       String coord = name(hex) + "s" + sides.side(edge);
       if (hex.impassable().contains(edge) && first)
-        borders.add(Map.of("color", "black", "coords", List.of(coord)));
+        borders.add(JsonObject.of("color", "black", "coords", List.of(coord)));
       int cost = hex.edgeCosts().getOrDefault(edge, 0);
       if (cost > 0 && first) {
-        borders.add(Map.of("color", "blue", "coords", List.of(coord)));
-        costs.add(Map.of("coord", coord, "cost", cost));
+        borders.add(JsonObject.of("color", "blue", "coords", List.of(coord)));
+        costs.add(JsonObject.of("coord", coord, "cost", cost));
       }
     }
   }

@@ -100,7 +100,7 @@ final class MarketWriter {
       else if (COLORS.contains(zone)) color = word(zone);
       else lost.add("zones of the share prices", word(zone));
     }
-    return Map.of(
+    return JsonObject.of(
         "color",
         color,
         "description",

@@ -59,13 +59,13 @@ final class PrivateWriter {
   private List<Map<String, Object>> abilities(PrivateSpec spec) {
     var all = new ArrayList<Map<String, Object>>();
     if (!spec.blocks().isEmpty())
-      all.add(Map.of("type", "blocks_hexes", "hexes", named(spec.blocks())));
+      all.add(JsonObject.of("type", "blocks_hexes", "hexes", named(spec.blocks())));
     if (!spec.exchangeFor().isEmpty())
-      all.add(Map.of("type", "exchange", "corporations", List.of(spec.exchangeFor())));
+      all.add(JsonObject.of("type", "exchange", "corporations", List.of(spec.exchangeFor())));
     if (!spec.closesWithTrainOf().isEmpty())
       all.add(
-          Map.of("type", "close", "when", "bought_train", "corporation", spec.closesWithTrainOf()));
-    if (spec.stays()) all.add(Map.of("type", "close", "when", "never"));
+          JsonObject.of("type", "close", "when", "bought_train", "corporation", spec.closesWithTrainOf()));
+    if (spec.stays()) all.add(JsonObject.of("type", "close", "when", "never"));
     spec.comesWith().flatMap(PrivateWriter::shares).ifPresent(all::add);
     spec.terrainDiscount().map(this::discount).ifPresent(all::add);
     spec.bonus().map(this::bonus).ifPresent(all::add);
@@ -82,7 +82,7 @@ final class PrivateWriter {
     return with.company().isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Map.of("type", "shares", "shares", with.company() + (with.president() ? "_0" : "_1")));
+            JsonObject.of("type", "shares", "shares", with.company() + (with.president() ? "_0" : "_1")));
   }
 
   private Map<String, Object> discount(TerrainDiscount discount) {
@@ -96,7 +96,7 @@ final class PrivateWriter {
   }
 
   private Map<String, Object> bonus(StopBonus bonus) {
-    return Map.of("type", "hex_bonus", "hexes", named(bonus.at()), "amount", bonus.adds());
+    return JsonObject.of("type", "hex_bonus", "hexes", named(bonus.at()), "amount", bonus.adds());
   }
 
   private Map<String, Object> track(PrivateTrack track) {

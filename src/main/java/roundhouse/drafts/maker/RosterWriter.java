@@ -104,7 +104,7 @@ final class RosterWriter {
     if (!phase.startsWith().isEmpty()) written.put("on", phase.startsWith());
     if (minor) return written;
     written.put("rounds", phase.operatingRounds());
-    if (phase.privatesClose()) written.put("events", Map.of("close_companies", true));
+    if (phase.privatesClose()) written.put("events", JsonObject.of("close_companies", true));
     if (sellsPrivates(phase.name())) written.put("buy_companies", true);
     noteLost(phase);
     return written;

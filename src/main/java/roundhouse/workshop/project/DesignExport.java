@@ -37,7 +37,8 @@ public final class DesignExport {
    * What an export wrote.
    *
    * @param files names of what is in the zip
-   * @param leftOut files of the design whose names are not valid on every system
+   * @param leftOut files of the design whose names are not valid, or those of others, on some
+   *     system
    */
   public record Written(List<String> files, List<Path> leftOut) {
     public Written {
@@ -87,6 +88,14 @@ public final class DesignExport {
     }
     add(folders.designs().resolve("schema"), "designs/schema");
     add(folders.tileLibrary(), "tile-library");
+    leaveOutNamesakes();
+  }
+
+  /** Of names that mean one file on some systems the zip has the first. */
+  private void leaveOutNamesakes() {
+    var names = new ZipNames();
+    for (String name : List.copyOf(files.keySet()))
+      if (names.namesake(name).isPresent()) unnameable.add(files.remove(name));
   }
 
   /** Where a title cannot be read, neither it nor what it extends would be in the zip. */
@@ -111,7 +120,7 @@ public final class DesignExport {
       throw new UnfitFileException(
           folder, UiWords.of("zip-refused.folder-name", folder.getFileName()));
     try (Stream<Path> inside = Files.walk(folder)) {
-      for (Path file : inside.filter(Files::isRegularFile).toList()) {
+      for (Path file : inside.filter(Files::isRegularFile).sorted().toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');
         if (isOfRun(below) || leadsOut(file, folder)) continue;
         if (ZipNames.allow(name + "/" + below)) files.put(name + "/" + below, file);

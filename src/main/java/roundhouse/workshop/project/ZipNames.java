@@ -1,7 +1,6 @@
 package roundhouse.workshop.project;
 
 import java.nio.file.Path;
-import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import roundhouse.files.FileNames;
 import roundhouse.words.UiWords;
 
 /**
@@ -63,7 +63,7 @@ final class ZipNames {
     boolean placed = parts.length >= 2 && parts.length <= 6 && ROOTS.contains(parts[0]);
     if (!placed) return Optional.of(UiWords.of("zip-refused.place", zip, name));
     for (String part : parts) {
-      if (DEVICE.matcher(part).matches())
+      if (FileNames.isDevice(part))
         return Optional.of(UiWords.of("zip-refused.device", zip, name, part));
       if (!PART.matcher(part).matches())
         return Optional.of(UiWords.of("zip-refused.unnameable", zip, name, part));
@@ -101,13 +101,6 @@ final class ZipNames {
   private Optional<String> said(String path) {
     return Optional.ofNullable(
         spelled.putIfAbsent(
-            folded(path.endsWith("/") ? path.substring(0, path.length() - 1) : path), path));
-  }
-
-  /** Some systems distinguish neither capitals nor the ways to write an accent. */
-  private static String folded(String path) {
-    return Normalizer.normalize(path, Normalizer.Form.NFC)
-        .toUpperCase(Locale.ROOT)
-        .toLowerCase(Locale.ROOT);
+            FileNames.folded(path.endsWith("/") ? path.substring(0, path.length() - 1) : path), path));
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.workshop.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,6 +51,19 @@ class DesignExportTest {
     assertThat(written.files())
         .contains("designs/base/title.yaml")
         .noneMatch(name -> name.contains("why") || name.contains("notes"));
+  }
+
+  @Test
+  void ofFilesThatSomeSystemsTakeForOneTheZipHasTheFirst() throws IOException {
+    Path base = folders.designs().resolve("base");
+    Files.writeString(base.resolve("Notes.md"), "one\n");
+    Path other = Files.writeString(base.resolve("notes.md"), "other\n");
+    assumeThat(Files.readString(base.resolve("Notes.md"))).isEqualTo("one\n");
+
+    var written = DesignExport.write(folders, "base", zip);
+
+    assertThat(written.leftOut()).containsExactly(other);
+    assertThat(written.files()).contains("designs/base/Notes.md");
   }
 
   @Test
