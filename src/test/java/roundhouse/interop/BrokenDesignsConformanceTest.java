@@ -56,4 +56,11 @@ class BrokenDesignsConformanceTest {
             "no design has 'recordings: { title: 18XX }'; designs have [1889]",
             "designs/broken/title.yaml:3:1: error: odd");
   }
+
+  @Test
+  void aTitleMayBeWrittenWithOtherSpacesAndCapitals() throws IOException {
+    var spaced = new Conformance(TestTitles.all());
+
+    assertThat(spaced.title(recording("18 chesapeake")).id()).isEqualTo("18Chesapeake");
+  }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.design.spec.RecordingsSpec;
@@ -68,11 +69,19 @@ public final class Conformance {
       readSpec(id);
       if (specs.containsKey(id) && specs.get(id).title().equals(recorded)) return id;
     }
+    for (var spec : specs.entrySet())
+      if (!letters(recorded).isEmpty()
+          && letters(spec.getValue().title()).equals(letters(recorded))) return spec.getKey();
     List<String> known =
         specs.values().stream().map(RecordingsSpec::title).filter(name -> !name.isEmpty()).toList();
     String unread = broken.isEmpty() ? "" : ". Or it is one of these:\n" + told();
     throw new IOException(
         "no design has 'recordings: { title: " + recorded + " }'; designs have " + known + unread);
+  }
+
+  /** Titles have been written with other spaces and capitals over the years. */
+  private static String letters(String title) {
+    return title.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ROOT);
   }
 
   /** A design that cannot be loaded does not keep other designs from their recordings. */
