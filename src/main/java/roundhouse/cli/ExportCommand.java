@@ -110,9 +110,12 @@ final class ExportCommand implements Callable<Integer> {
         tell(zip, written.getFirst(), out);
       }
       case HTML -> out.println(page(name, output.orElse(Path.of(FileNames.of(name) + ".html"))));
-      case TABLETOP -> tabletop(name, output.orElse(Path.of(FileNames.of(name) + "-tabletop")), out);
+      case TABLETOP ->
+          tabletop(name, output.orElse(Path.of(FileNames.of(name) + "-tabletop")), out);
       case MAKER -> maker(name, output.orElse(Path.of(FileNames.of(name) + ".json")), out);
-      case CSV -> tables(name, output.orElse(Path.of(FileNames.of(name) + "-tables"))).forEach(out::println);
+      case CSV ->
+          tables(name, output.orElse(Path.of(FileNames.of(name) + "-tables")))
+              .forEach(out::println);
     }
     out.flush();
     return ExitStatus.DONE;

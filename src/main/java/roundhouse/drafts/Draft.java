@@ -7,6 +7,7 @@ import java.util.Map;
 public final class Draft {
   private final Map<String, DraftPart> parts = new LinkedHashMap<>();
   private final DraftNotes notes = new DraftNotes();
+  private final SourceValues values = new SourceValues();
   private final String source;
   private String title = "";
 
@@ -28,6 +29,11 @@ public final class Draft {
     return notes;
   }
 
+  /** The values that it is made from. */
+  public SourceValues source() {
+    return values;
+  }
+
   public void called(String name) {
     title = name;
   }
@@ -46,7 +52,7 @@ public final class Draft {
         (name, part) -> {
           if (!part.isEmpty()) files.putIfAbsent(name + ".yaml", text(name));
         });
-    files.put("draft.md", notes.page(title, source));
+    files.put("draft.md", notes.page(title, source, values.unread()));
     return files;
   }
 

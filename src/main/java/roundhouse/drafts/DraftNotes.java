@@ -11,6 +11,8 @@ import roundhouse.engine.Hook;
 
 /** What was taken, guessed and left out when a draft was made, and what it lacks for play. */
 public final class DraftNotes {
+  private static final int LONGEST_LINE = 2_000;
+
   private final Set<String> taken = new LinkedHashSet<>();
   private final Map<String, Set<String>> guessed = new LinkedHashMap<>();
   private final Set<String> left = new LinkedHashSet<>();
@@ -53,13 +55,6 @@ public final class DraftNotes {
     hooks.put(line(what), carriedBy);
   }
 
-  /** Keys of the source that nothing reads, of a train for example. */
-  public void unread(String of, Map<String, Object> written, Set<String> read) {
-    List<String> rest =
-        written.keySet().stream().filter(key -> !read.contains(key)).sorted().toList();
-    if (!rest.isEmpty()) left("of " + of + ": " + String.join(", ", rest));
-  }
-
   /**
    * A rule that play needs and the draft lacks; the design warns about it.
    *
@@ -99,16 +94,13 @@ public final class DraftNotes {
     return Collections.unmodifiableSet(left);
   }
 
-  /** The page beside the design. */
-  String page(String title, String source) {
+  /**
+   * The page beside the design.
+   *
+   * @param unread values of the source that nothing read, with their places
+   */
+  String page(String title, String source, Set<String> unread) {
     var page = new StringBuilder("# Draft of " + title + "\n\nMade from " + source + ".\n");
-    section(page, "Taken", "In the source and in this design.", taken);
-    section(
-        page,
-        "Guessed",
-        "The source does not say it. Check each line against the rules.",
-        guesses());
-    section(page, "Left", "In the source, but not in this design.", left);
     var lacking = new LinkedHashSet<String>();
     missing.forEach((path, what) -> lacking.add("`" + path + "`: " + what));
     section(
@@ -116,10 +108,20 @@ public final class DraftNotes {
         "Missing for play",
         "`validate` warns of each until its line under `missing` in `title.yaml` is removed.",
         lacking);
+    section(
+        page,
+        "Guessed",
+        "The source does not say it. Check each line against the rules.",
+        guesses());
+    section(page, "Left", "In the source, but not in this design.", left);
+    section(page, "Taken", "In the source and in this design.", taken);
     var stubs = new ScriptStubs();
     left.forEach(line -> stubs.collect(line, hooks.get(line)));
     missing.values().forEach(line -> stubs.collect(line, hooks.get(line)));
-    return page.append(stubs.section()).toString();
+    page.append(stubs.section());
+    if (!unread.isEmpty())
+      section(page, "Not read", "Values of the source that this design makes nothing of.", unread);
+    return page.toString();
   }
 
   private static void section(StringBuilder page, String name, String says, Set<String> lines) {
@@ -134,6 +136,6 @@ public final class DraftNotes {
 
   private static String line(String words) {
     String line = words.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
-    return line.length() <= 400 ? line : line.substring(0, 399) + "…";
+    return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE - 1) + "…";
   }
 }

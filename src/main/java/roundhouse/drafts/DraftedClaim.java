@@ -25,7 +25,7 @@ public final class DraftedClaim {
     keys.put("price", UntypedValues.number(ability.get("price")).orElse(0));
     UntypedValues.number(ability.get("teleport_price"))
         .ifPresent(price -> keys.put("unconnected", price));
-    if (Boolean.TRUE.equals(ability.get("extra_action"))) keys.put("additional", true);
+    if (UntypedValues.is(ability.get("extra_action"))) keys.put("additional", true);
     return Map.of("claims", keys);
   }
 }

@@ -29,7 +29,7 @@ final class DraftedTrack {
   }
 
   private static boolean is(Map<String, Object> ability, String key) {
-    return Boolean.TRUE.equals(ability.get(key));
+    return UntypedValues.is(ability.get(key));
   }
 
   private static String when(Map<String, Object> ability) {

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import roundhouse.board.Layout;
@@ -15,6 +16,7 @@ import roundhouse.board.TileColor;
 /** The map of a draft: hexes in their short form, equal ones on one line, and borders. */
 public final class MapDraft {
   private static final Pattern NAME = Pattern.compile("[A-Z]{1,2}[0-9]{1,3}");
+  private static final Pattern DIESEL = Pattern.compile("\\|?diesel_(\\d+)");
   private static final int LINE = 90;
 
   /** What is on a hex. */
@@ -157,6 +159,7 @@ public final class MapDraft {
    */
   public void write(String diesel) {
     new MapRepair(layout, draft).mend(hexes);
+    if (diesel.isEmpty()) hexes.replaceAll(this::withoutDiesel);
     DraftPart part = draft.part("map");
     part.row("layout", layout.name().toLowerCase(Locale.ROOT).replace('_', ' '));
     part.section("hexes");
@@ -164,6 +167,34 @@ public final class MapDraft {
     part.endSection();
     borders.write(part);
     draft.notes().taken("the map: " + hexes.size() + " hexes, " + borders.size() + " borders");
+  }
+
+  /** Without a diesel, the last value of an area is that of the last phases. */
+  private Printed withoutDiesel(String name, Printed hex) {
+    return new Printed(
+        hex.color(),
+        hex.parts().stream().map(part -> withoutDiesel(name, part)).toList(),
+        hex.name(),
+        hex.comment());
+  }
+
+  private PrintPart withoutDiesel(String name, PrintPart part) {
+    String revenue = part.value("revenue");
+    Matcher diesel = DIESEL.matcher(revenue);
+    if (!diesel.find()) return part;
+    boolean free = !revenue.contains("gray_");
+    if (free)
+      draft
+          .notes()
+          .guessed(
+              "map",
+              "the last value of %s, %s, is that of phases with gray tiles: no train is a diesel"
+                  .formatted(name, diesel.group(1)));
+    else draft.notes().left("what a diesel earns at " + name + ", " + diesel.group(1));
+    var values = new LinkedHashMap<>(part.values());
+    String rest = diesel.replaceAll(free ? "|gray_$1" : "");
+    values.put("revenue", rest.replaceFirst("^\\|", ""));
+    return new PrintPart(part.type(), values);
   }
 
   private void write(HexGroup group, String diesel, DraftPart part) {

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 
 /** The share prices of a draft, as printed. */
 public final class MarketDraft {
+  private static final Set<String> STARTS = Set.of("par", "refloat");
+
   private final Draft draft;
   private final List<List<String>> rows = new ArrayList<>();
   private final Map<String, List<String>> zones = new LinkedHashMap<>();
@@ -97,7 +99,12 @@ public final class MarketDraft {
   private String withoutParWhereClosed(String cell) {
     if (!meanings(cell).contains("closes") && !cell.matches("0+\\D*")) return cell;
     var kept = new StringBuilder();
-    for (String letter : cell.split("")) if (!meanings(letter).contains("par")) kept.append(letter);
+    for (String letter : cell.split(""))
+      if (meanings(letter).stream().noneMatch(STARTS::contains)) kept.append(letter);
+      else
+        draft
+            .notes()
+            .left("the letter '" + letter + "' at the price " + cell + ": nobody starts there");
     return kept.toString();
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.drafts;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -83,10 +84,13 @@ public final class PrintReader {
   /** Values by the colour of the phase, without those of colours that no phase has here. */
   private static String byColor(String value, Consumer<String> left) {
     var known = new ArrayList<String>();
+    var colors = new HashSet<String>();
     for (String step : value.split("\\|")) {
       String color = step.substring(0, Math.max(0, step.indexOf('_'))).strip();
-      if (color.equals("grey")) known.add(step.replace("grey", "gray"));
-      else if (color.equals("diesel") || TileColor.named(color).isPresent()) known.add(step);
+      boolean first = colors.add(color.replace("grey", "gray"));
+      if (first && color.equals("grey")) known.add(step.replace("grey", "gray"));
+      else if (first && (color.equals("diesel") || TileColor.named(color).isPresent()))
+        known.add(step);
       else left.accept("the value '" + step + "'");
     }
     return known.isEmpty() ? "0" : String.join("|", known);

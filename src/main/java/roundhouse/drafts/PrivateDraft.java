@@ -42,6 +42,7 @@ public final class PrivateDraft {
   /** Writes the file. */
   public void write() {
     DraftPart part = draft.part("privates");
+    privates.values().forEach(facts -> powers.reserve(facts.abilities()));
     privates.values().forEach(facts -> write(facts, part));
     if (!privates.isEmpty()) draft.notes().taken("the privates: " + privates.size());
   }

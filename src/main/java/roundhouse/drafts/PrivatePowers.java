@@ -1,13 +1,16 @@
 package roundhouse.drafts;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 
 /** Writes the abilities of privates that the format has keys for. */
 public final class PrivatePowers {
+  private final DraftNotes notes;
   private final MapDraft map;
   private final TileDraft tiles;
   private final Set<String> companies;
@@ -28,6 +31,13 @@ public final class PrivatePowers {
           Map.entry("ignore_terrain", this::discount),
           Map.entry("hex_bonus", this::bonus));
 
+  /** Companies whose president's certificate comes with a private that is named. */
+  private final Set<String> led = new HashSet<>();
+
+  /** Whether any other of these certificates may come with a private. */
+  private boolean drawsPresident;
+
+  private final Set<String> exchangesFrom = new TreeSet<>();
   private boolean exchanges;
   private boolean laysTrack;
 
@@ -36,7 +46,9 @@ public final class PrivatePowers {
    *
    * @param phases their names
    */
-  public PrivatePowers(MapDraft map, TileDraft tiles, Set<String> companies, List<String> phases) {
+  public PrivatePowers(
+      DraftNotes notes, MapDraft map, TileDraft tiles, Set<String> companies, List<String> phases) {
+    this.notes = notes;
     this.map = map;
     this.tiles = tiles;
     this.companies = companies;
@@ -45,6 +57,21 @@ public final class PrivatePowers {
 
   public boolean exchanges() {
     return exchanges;
+  }
+
+  /** Where the shares of exchanges come from. */
+  public Set<String> exchangesFrom() {
+    return exchangesFrom;
+  }
+
+  /** Notes which presidents' certificates come with a private, before any is drawn. */
+  void reserve(List<Map<String, Object>> abilities) {
+    for (Map<String, Object> ability : abilities)
+      if (UntypedValues.text(ability.get("type")).equals("shares"))
+        UntypedValues.texts(ability.get("shares")).stream()
+            .filter(share -> share.matches(".+_0"))
+            .map(share -> share.substring(0, share.length() - 2))
+            .forEach(led::add);
   }
 
   public boolean laysTrack() {
@@ -95,7 +122,12 @@ public final class PrivatePowers {
     List<String> asked =
         UntypedValues.texts(ability.getOrDefault("corporations", ability.get("corporation")));
     List<String> known = asked.stream().filter(companies::contains).toList();
-    return known.size() == 1 ? Map.of("exchange-for", known.getFirst()) : Map.of();
+    if (known.size() != 1) return Map.of();
+    for (String place : UntypedValues.texts(ability.get("from")))
+      if (place.equals("ipo") || place.equals("market"))
+        exchangesFrom.add(place.equals("ipo") ? "ipo" : "pool");
+      else notes.left("the exchange of private " + id + " from '" + place + "'");
+    return Map.of("exchange-for", known.getFirst());
   }
 
   private Map<String, Object> close(String id, Map<String, Object> ability) {
@@ -104,7 +136,7 @@ public final class PrivatePowers {
     if (when.contains("never") || when.contains("never_close")) return Map.of("stays", true);
     String phase = UntypedValues.text(ability.get("on_phase"));
     if (phase.equals("never"))
-      return ability.get("owner_type") instanceof String owner && owner.equals("corporation")
+      return UntypedValues.text(ability.get("owner_type")).equals("corporation")
           ? Map.of("stays-with-company", true)
           : Map.of("stays", true);
     if (phases.contains(phase)) return Map.of("closes-in", phase);
@@ -132,10 +164,15 @@ public final class PrivatePowers {
   }
 
   private Map<String, Object> drawn(Map<String, Object> ability, boolean president) {
+    if (president && drawsPresident) return Map.of();
     List<String> asked = UntypedValues.texts(ability.get("corporations"));
     List<String> among =
-        companies.stream().filter(name -> asked.isEmpty() || asked.contains(name)).toList();
+        companies.stream()
+            .filter(name -> asked.isEmpty() || asked.contains(name))
+            .filter(name -> !president || !led.contains(name))
+            .toList();
     if (among.isEmpty()) return Map.of();
+    drawsPresident |= president;
     var keys = new LinkedHashMap<String, Object>();
     keys.put("drawn-from", among);
     if (president) keys.put("president", true);

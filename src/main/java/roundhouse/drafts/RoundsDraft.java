@@ -27,6 +27,8 @@ public final class RoundsDraft {
     lots = privates.lots();
     exchanges = privates.powers().exchanges();
     laysTrack = privates.powers().laysTrack();
+    if (privates.powers().exchangesFrom().contains("pool"))
+      set("exchange-privates", "from", List.copyOf(privates.powers().exchangesFrom()));
   }
 
   /** The phases in which companies may buy privates. */

@@ -92,7 +92,7 @@ public final class TileDraft {
   }
 
   private Object count(String number, Object count) {
-    return switch (count) {
+    return switch (SourceValues.plain(count)) {
       case Number whole when whole.intValue() >= 0 && whole.intValue() <= 999 -> whole.intValue();
       case String word when word.matches("[0-9]{1,3}") -> Integer.parseInt(word);
       case String word when word.equals(UNLIMITED) || word.equals("∞") -> UNLIMITED;

@@ -39,7 +39,7 @@ public final class UntypedValues {
 
   /** The value as a text; "" if there is none. */
   public static String text(Object value) {
-    return switch (value) {
+    return switch (SourceValues.plain(value)) {
       case String text -> text.strip();
       case Number number -> String.valueOf(number);
       case null, default -> "";
@@ -55,9 +55,25 @@ public final class UntypedValues {
         .toList();
   }
 
+  /** Whether the value says yes. */
+  public static boolean is(Object value) {
+    return Boolean.TRUE.equals(SourceValues.plain(value));
+  }
+
+  /** Whether the value says no. */
+  public static boolean isNo(Object value) {
+    return Boolean.FALSE.equals(SourceValues.plain(value));
+  }
+
+  /** A number that may be a fraction or below 0. */
+  public static double decimal(Object value, double otherwise) {
+    return SourceValues.plain(value) instanceof Number number ? number.doubleValue() : otherwise;
+  }
+
   /** The first whole number in a value, such as 40 in "$40/hex". */
   public static Optional<Integer> number(Object value) {
-    if (value instanceof Number number) return Optional.of(limited(number.longValue()));
+    if (SourceValues.plain(value) instanceof Number number)
+      return Optional.of(limited(number.longValue()));
     String digits =
         text(value)
             .replaceAll("(?<=[0-9])[,_](?=[0-9]{3})", "")

@@ -44,8 +44,7 @@ public record ExportedGame(
   /** Whether a text is such a game: its actions are those of an entity. */
   public static boolean is(String text) {
     return RecordingFiles.isJson(
-        text,
-        game -> game.path("actions").valueStream().anyMatch(action -> action.has("entity")));
+        text, game -> game.path("actions").valueStream().anyMatch(action -> action.has("entity")));
   }
 
   /**

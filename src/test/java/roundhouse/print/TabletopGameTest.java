@@ -115,8 +115,7 @@ class TabletopGameTest {
         root.resolve("odd/companies.yaml"),
         "CON: { name: Con, color: red, home: B8 }\nA-B: { name: One, color: red, home: A5 }\n"
             + "a-b: { name: Two, color: red, home: A5 }\n");
-    var title =
-        new TitleLoader(root, root.resolve("no-scripts"), Tiny.TILES).load("odd", Set.of());
+    var title = new TitleLoader(root, root.resolve("no-scripts"), Tiny.TILES).load("odd", Set.of());
 
     assertThat(title.problems()).filteredOn(Problem::isError).isEmpty();
     TabletopGame.write(title.title().orElseThrow(), root.resolve("out"));

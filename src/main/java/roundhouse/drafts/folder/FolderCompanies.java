@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
@@ -16,26 +15,6 @@ import roundhouse.drafts.UntypedValues;
 
 /** Reads corporations and minors. */
 final class FolderCompanies {
-  private static final Set<String> READ =
-      Set.of(
-          "sym",
-          "name",
-          "logo",
-          "simple_logo",
-          "color",
-          "text_color",
-          "tokens",
-          "coordinates",
-          "city",
-          "shares",
-          "type",
-          "float_percent",
-          "always_market_price",
-          "max_ownership_percent",
-          "reservation_color",
-          "abilities",
-          "capitalization");
-
   private final TitleFolder title;
   private final Draft draft;
   private final MapDraft map;
@@ -86,7 +65,6 @@ final class FolderCompanies {
             markers(company.get("tokens")),
             rules(kind, company, minor),
             own));
-    draft.notes().unread("company " + id, company, READ);
     for (Map<String, Object> ability : abilities) noteMissing(id, ability);
   }
 
@@ -156,7 +134,7 @@ final class FolderCompanies {
         UntypedValues.text(company.getOrDefault("capitalization", title.get("CAPITALIZATION")));
     if (minor || capital.equals("incremental")) rules.put("capital", "as-sold");
     else if (capital.equals("none")) rules.put("capital", "none");
-    if (Boolean.TRUE.equals(company.get("always_market_price"))) rules.put("price", "market");
+    if (UntypedValues.is(company.get("always_market_price"))) rules.put("price", "market");
     rules.put("home-marker", timing(title.text("HOME_TOKEN_TIMING")));
     if (minor)
       draft

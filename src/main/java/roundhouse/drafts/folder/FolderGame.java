@@ -23,9 +23,9 @@ public final class FolderGame {
   private final TitleFolder title;
   private final Draft draft;
 
-  private FolderGame(TitleFolder title) {
+  private FolderGame(TitleFolder title, Draft draft) {
     this.title = title;
-    this.draft = new Draft(title.name() + ", a title's folder of the open-source online engine");
+    this.draft = draft;
   }
 
   /**
@@ -34,9 +34,12 @@ public final class FolderGame {
    * @throws DraftRefused when it is no folder of a title; it says where and why
    */
   public static Draft draft(Path folder, TileCatalogue library) throws IOException, DraftRefused {
-    var game = new FolderGame(TitleFolder.read(folder));
-    if (game.title.constants().names().stream()
-        .noneMatch(Set.of("HEXES", "CORPORATIONS", "TRAINS", "MARKET", "COMPANIES")::contains))
+    var draft =
+        new Draft(folder.getFileName() + ", a title's folder of the open-source online engine");
+    var game = new FolderGame(TitleFolder.read(folder, draft.source()), draft);
+    if (!game.title.isGame()
+        && game.title.constants().names().stream()
+            .noneMatch(Set.of("HEXES", "CORPORATIONS", "TRAINS", "MARKET", "COMPANIES")::contains))
       throw new DraftRefused(
           folder
               + " is not the folder of a title: no file in it has a map, companies, trains or a"
@@ -58,7 +61,11 @@ public final class FolderGame {
         new PrivateDraft(
             draft,
             new PrivatePowers(
-                map.map(), tiles, companies.companies().ids(), trains.trains().begun()));
+                draft.notes(),
+                map.map(),
+                tiles,
+                companies.companies().ids(),
+                trains.trains().begun()));
     new FolderPrivates(title, draft, privates).read();
     writeTitle(!privates.lots().isEmpty());
     companies.companies().write();

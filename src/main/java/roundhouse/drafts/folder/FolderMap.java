@@ -63,12 +63,13 @@ final class FolderMap {
   private void add(String word, Object hexes, Map<String, Object> names) {
     Optional<TileColor> color = TileColor.named(word.equals("grey") ? "gray" : word);
     if (color.isEmpty()) draft.notes().left("hexes of the colour '" + word + "'");
-    if (color.isEmpty() || !(hexes instanceof Map<?, ?> printed)) return;
-    printed.forEach(
-        (ids, notation) -> {
-          for (String hex : UntypedValues.texts(ids))
-            add(hex, color.get(), UntypedValues.text(notation), names);
-        });
+    if (color.isEmpty()) return;
+    UntypedValues.map(hexes)
+        .forEach(
+            (ids, notation) -> {
+              for (String hex : UntypedValues.words(ids))
+                add(hex, color.get(), UntypedValues.text(notation), names);
+            });
   }
 
   private void add(String hex, TileColor color, String notation, Map<String, Object> names) {

@@ -106,7 +106,7 @@ final class FolderMarket {
     if (!way.equals("down")) market.move("share-sold", way);
     if (sold.endsWith("block_pres")) market.move("sale-counts", "president-sale");
     else if (sold.endsWith("block")) market.move("sale-counts", "block");
-    if (Boolean.TRUE.equals(title.get("SOLD_OUT_INCREASE")))
+    if (UntypedValues.is(title.get("SOLD_OUT_INCREASE")))
       market.move("sold-out", row ? "right" : "up");
     if (!row) {
       market.move("at-right-end", "up");

@@ -1,9 +1,11 @@
 package roundhouse.drafts.folder;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
@@ -28,6 +30,8 @@ final class FolderMethods {
           "GAME_.*(URL|LOCATION|PUBLISHER|SUBTITLE|IMPLEMENTER|ALIASES|FULL_TITLE|DROPDOWN_TITLE)"
               + "|DEV_STAGE|PROTOTYPE|KEYWORDS|DEPENDS_ON|PUBLISHER|FIXTURE_DIR_NAME|LAYER_BY_NAME"
               + "|.*_(TEXT|COLORS?|COLOUR|STRS?|ICONS?|DESC|CLASS)|ACTIONS");
+  private static final Pattern NUMBER =
+      Pattern.compile("(?<![\\w.])\\d[\\d_]*(?:\\.\\d+)?(?![A-Za-z])");
   private static final int MOST_SHOWN = 80;
 
   private final TitleFolder title;
@@ -54,13 +58,24 @@ final class FolderMethods {
     noteOptions();
   }
 
-  /** Constants that only words and looks need are not worth a line. */
+  /** Constants that only words and looks need are not worth more than a place in the last list. */
   private void noteConstants() throws DraftRefused {
     for (String name : title.constants().unread()) {
-      if (LOOKS.matcher(name).matches()) continue;
-      String value = shown(title.constants().value(name).orElse("computed"));
-      notes.left("constant `" + name + "`: " + ConstantMeanings.of(name) + "; it is " + value);
+      Object value = title.constants().value(name).orElse("computed");
+      boolean looks = LOOKS.matcher(name).matches();
+      if (looks || String.valueOf(value).length() > MOST_SHOWN) title.get(name);
+      if (!looks)
+        notes.left(
+            "constant `" + name + "`: " + ConstantMeanings.of(name) + "; it is " + shown(value));
     }
+  }
+
+  /** The numbers in a text of Ruby, but for those in names and comments. */
+  private static String numbers(String text) {
+    var numbers = new LinkedHashSet<String>();
+    Matcher number = NUMBER.matcher(text.replaceAll("(?m)#(?!\\{).*$", ""));
+    while (number.find()) numbers.add(number.group().replace("_", ""));
+    return numbers.isEmpty() ? "" : "; numbers in it: " + String.join(", ", numbers);
   }
 
   private static String shown(Object value) {
@@ -69,15 +84,28 @@ final class FolderMethods {
   }
 
   private void noteCode() throws IOException, DraftRefused {
-    for (String method : title.methods()) {
-      SourceMeaning meaning = MethodMeanings.of(method);
-      notes.left("method `" + method + "`: " + meaning.says(), meaning.hooks());
-      if (RUN_TIME.contains(method)) notes.left("what `" + method + "` chooses when a game begins");
-    }
-    for (String step : title.ownSteps())
-      notes.left("a " + step + " of its own: see the steps in rounds.yaml");
+    title
+        .written()
+        .forEach(
+            (constant, method) ->
+                notes.guessed("title", "`" + constant + "`: the first table in `" + method + "`"));
+    title
+        .ownSteps()
+        .forEach(
+            (step, text) ->
+                notes.left(
+                    "a " + step + " of its own: see the steps in rounds.yaml" + numbers(text)));
+    title.methods().entrySet().stream()
+        .sorted(Comparator.comparingInt(method -> MethodMeanings.weight(method.getKey())))
+        .forEach(method -> noteMethod(method.getKey(), method.getValue()));
     for (String text : new LinkedHashSet<>(title.constants().computed())) notes.left(text);
     title.unread().forEach(notes::left);
+  }
+
+  private void noteMethod(String method, String text) {
+    SourceMeaning meaning = MethodMeanings.of(method);
+    notes.left("method `" + method + "`: " + meaning.says() + numbers(text), meaning.hooks());
+    if (RUN_TIME.contains(method)) notes.left("what `" + method + "` chooses when a game begins");
   }
 
   private void noteOptions() throws DraftRefused {

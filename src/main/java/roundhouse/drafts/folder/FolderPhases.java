@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
@@ -14,9 +13,6 @@ import roundhouse.drafts.UntypedValues;
 
 /** Reads phases: tiles, train limits and what companies may do from then on. */
 final class FolderPhases {
-  private static final Set<String> READ =
-      Set.of("name", "on", "tiles", "train_limit", "operating_rounds", "status");
-
   private final Draft draft;
   private final TrainDraft trains;
   private final CompanyDraft companies;
@@ -41,7 +37,6 @@ final class FolderPhases {
   private void addPhase(Map<String, Object> phase) {
     String name = UntypedValues.text(phase.get("name"));
     if (name.isEmpty()) return;
-    draft.notes().unread("phase " + name, phase, READ);
     var keys = new LinkedHashMap<String, Object>();
     List<String> on = UntypedValues.texts(phase.get("on"));
     keys.put(

@@ -2,7 +2,6 @@ package roundhouse.drafts.folder;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.PrivateDraft;
@@ -11,21 +10,6 @@ import roundhouse.drafts.UntypedValues;
 
 /** Reads private companies. */
 final class FolderPrivates {
-  private static final Set<String> READ =
-      Set.of(
-          "sym",
-          "name",
-          "value",
-          "revenue",
-          "discount",
-          "min_price",
-          "min_players",
-          "max_players",
-          "desc",
-          "abilities",
-          "color",
-          "text_color");
-
   private final TitleFolder title;
   private final Draft draft;
   private final PrivateDraft privates;
@@ -44,7 +28,7 @@ final class FolderPrivates {
     String id = UntypedValues.text(owned.get("sym"));
     if (id.isEmpty()) return;
     int price = UntypedValues.number(owned.get("value")).orElse(0);
-    int discount = owned.get("discount") instanceof Number number ? number.intValue() : 0;
+    int discount = (int) UntypedValues.decimal(owned.get("discount"), 0);
     int least = UntypedValues.number(owned.get("min_price")).orElse(-1);
     List<Integer> income = UntypedValues.numbers(owned.get("revenue"));
     if (income.size() > 1) draft.notes().left("incomes of private " + id + " by phase: " + income);
@@ -58,7 +42,6 @@ final class FolderPrivates {
             players(owned),
             UntypedValues.text(owned.get("desc")),
             UntypedValues.maps(owned.get("abilities"))));
-    draft.notes().unread("private " + id, owned, READ);
     if (least >= 0)
       draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
   }

@@ -1,16 +1,25 @@
 package roundhouse.drafts.folder;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.RoundsDraft;
 import roundhouse.drafts.UntypedValues;
+import roundhouse.engine.Hook;
+import roundhouse.engine.trains.TrainHooks;
 
 /** Writes the usual rounds, with what the constants say of their steps. */
 final class FolderRounds {
+  private static final Pattern BASE_STEP = Pattern.compile("Engine::Step::(\\w+)");
+  private static final Pattern MADE_OF =
+      Pattern.compile("(?:class \\w+ <|include)\\s+(?:Engine::)?(?:Step::)?(\\w+)");
+
   private final TitleFolder title;
   private final RoundsDraft rounds;
   private final Draft draft;
@@ -21,7 +30,7 @@ final class FolderRounds {
     this.rounds = new RoundsDraft(draft);
   }
 
-  void write(PrivateDraft privates, List<String> privatesForSale) throws DraftRefused {
+  void write(PrivateDraft privates, List<String> privatesForSale) throws IOException, DraftRefused {
     rounds.privates(privates);
     rounds.privatesForSale(privatesForSale);
     if (rounds.hasOpening() && is("MUST_BID_INCREMENT_MULTIPLE"))
@@ -37,6 +46,7 @@ final class FolderRounds {
         "president-pays",
         title.text("EBUY_FROM_OTHERS").equals("never") ? "bank only" : "face value");
     if (is("EBUY_PRES_SWAP")) rounds.set("buy-trains", "sales-change-presidents", true);
+    writeKnownSteps();
     draft
         .notes()
         .guessed(
@@ -45,8 +55,31 @@ final class FolderRounds {
     rounds.write();
   }
 
+  /** Steps of the engine's base that the round names, or that steps of the title are made of. */
+  private void writeKnownSteps() throws IOException {
+    var named = new TreeSet<String>();
+    String round = title.methods().getOrDefault("operating_round", "");
+    BASE_STEP.matcher(round).results().forEach(step -> named.add(step.group(1)));
+    for (String text : title.stepTexts().values())
+      MADE_OF.matcher(text).results().forEach(step -> named.add(step.group(1)));
+    if (named.contains("DiscardTrain")) rounds.set("discard-trains", "when", "at once");
+    if (named.contains("HalfPay"))
+      rounds.set("dividend", "kinds", List.of("pay", "half", "withhold"));
+    if (named.contains("MinorHalfPay"))
+      draft.notes().missing("rounds.operating", "minors pay half of their revenue (a script)");
+    if (named.contains("BuySingleTrainOfType"))
+      missing("a company buys one train of each type in a turn (a script: hook %s)");
+    if (named.contains("SingleDepotTrainBuy"))
+      missing("a company buys one train of the bank in a turn (a script: hook %s)");
+  }
+
+  private void missing(String says) {
+    Hook<?, ?> hook = TrainHooks.MAY_BUY_TRAIN;
+    draft.notes().missing("rounds.operating", says.formatted(hook.name()), List.of(hook));
+  }
+
   private boolean is(String constant) throws DraftRefused {
-    return Boolean.TRUE.equals(title.get(constant));
+    return UntypedValues.is(title.get(constant));
   }
 
   private void writeStock() throws DraftRefused {
@@ -90,11 +123,11 @@ final class FolderRounds {
   /** Two tiles: which of them may be upgrades. */
   private static List<String> allowed(Map<String, Object> first, Map<String, Object> second) {
     var ways = new ArrayList<String>();
-    boolean upgrades = !Boolean.FALSE.equals(first.get("upgrade"));
-    boolean more = second.get("upgrade") != null && !Boolean.FALSE.equals(second.get("upgrade"));
-    boolean twice = Boolean.TRUE.equals(second.get("upgrade"));
+    boolean upgrades = !UntypedValues.isNo(first.get("upgrade"));
+    boolean more = second.get("upgrade") != null && !UntypedValues.isNo(second.get("upgrade"));
+    boolean twice = UntypedValues.is(second.get("upgrade"));
     ways.add("lay lay");
-    if (upgrades && Boolean.TRUE.equals(second.get("lay")) || more) ways.add("lay upgrade");
+    if (upgrades && UntypedValues.is(second.get("lay")) || more) ways.add("lay upgrade");
     if (upgrades && twice) ways.add("upgrade upgrade");
     if (upgrades && !more) ways.add("upgrade");
     return ways;

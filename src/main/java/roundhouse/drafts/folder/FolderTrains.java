@@ -18,21 +18,6 @@ import roundhouse.drafts.UntypedValues;
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
 final class FolderTrains {
   private static final int MOST_GUESSED = 8;
-  private static final Set<String> READ =
-      Set.of(
-          "name",
-          "distance",
-          "multiplier",
-          "price",
-          "num",
-          "rusts_on",
-          "obsolete_on",
-          "variants",
-          "available_on",
-          "discount",
-          "events",
-          "color");
-
   private final TitleFolder title;
   private final Draft draft;
   private final CompanyDraft companies;
@@ -110,7 +95,6 @@ final class FolderTrains {
     String name = UntypedValues.text(train.get("name"));
     if (name.isEmpty()) return;
     if (!trains.train(name, keys(name, train, sideOf), "")) return;
-    draft.notes().unread("train " + name, train, READ);
     if (!sideOf.isEmpty()) return;
     for (Map<String, Object> event : UntypedValues.maps(train.get("events")))
       event(name, UntypedValues.text(event.get("type")));

@@ -99,6 +99,12 @@ final class MethodMeanings {
     return SourceMeaning.of("a rule of its own (a script)");
   }
 
+  /** In which order methods are told: those that decide play first, those that only show last. */
+  static int weight(String method) {
+    if (of(method).says().endsWith("nothing to write")) return 2;
+    return KNOWN.containsKey(method) || method.startsWith("event_") ? 0 : 1;
+  }
+
   private static Map.Entry<String, SourceMeaning> known(String name, String says) {
     return Map.entry(name, SourceMeaning.of(says));
   }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.SourceValues;
 import roundhouse.drafts.UntypedValues;
 import roundhouse.drafts.ruby.RubyFile;
 import roundhouse.drafts.ruby.RubyMistake;
@@ -26,35 +28,56 @@ final class TitleFolder {
   private static final Pattern BESIDE = Pattern.compile("\\.\\./(g_[a-z0-9_]+)/[a-z_]+");
   private static final List<String> LAST = List.of("entities.rb", "map.rb", "game.rb");
   private static final int MOST_FILES = 60;
+
+  /** The methods that give what is otherwise a constant. */
+  private static final Map<String, String> TABLES =
+      Map.of(
+          "game_trains", "TRAINS",
+          "game_phases", "PHASES",
+          "game_companies", "COMPANIES",
+          "game_corporations", "CORPORATIONS",
+          "game_minors", "MINORS",
+          "game_market", "MARKET",
+          "game_hexes", "HEXES",
+          "game_tiles", "TILES",
+          "game_location_names", "LOCATION_NAMES");
+
   private static final int MOST_ELDERS = 6;
 
   private final Path folder;
   private final Map<String, RubyValue> constants = new LinkedHashMap<>();
-  private final Set<String> methods = new LinkedHashSet<>();
+  private final Map<String, String> methods = new LinkedHashMap<>();
+  private final Map<String, String> written = new LinkedHashMap<>();
   private final Set<String> needed = new LinkedHashSet<>();
   private final Set<String> unread = new LinkedHashSet<>();
   private Optional<TitleFolder> parent = Optional.empty();
   private Optional<String> inherits = Optional.empty();
+  private final SourceValues source;
+  private final Map<String, Object> noted = new HashMap<>();
   private FolderConstants values = new FolderConstants(Map.of(), Optional.empty());
 
-  private TitleFolder(Path folder) {
+  private TitleFolder(Path folder, SourceValues source) {
     this.folder = folder;
+    this.source = source;
   }
 
   /**
    * Reads a folder.
    *
+   * @param source receives the values of its constants
    * @throws DraftRefused with file and place, when a file is no Ruby that can be read
    */
-  static TitleFolder read(Path folder) throws IOException, DraftRefused {
-    return read(folder, 0);
+  static TitleFolder read(Path folder, SourceValues source) throws IOException, DraftRefused {
+    return read(folder, source, 0);
   }
 
-  private static TitleFolder read(Path folder, int elders) throws IOException, DraftRefused {
-    var title = new TitleFolder(folder);
+  private static TitleFolder read(Path folder, SourceValues source, int elders)
+      throws IOException, DraftRefused {
+    var title = new TitleFolder(folder, source);
     List<Path> files = title.files();
     if (files.isEmpty()) throw new DraftRefused(folder + " holds no Ruby files (.rb)");
     for (Path file : files) title.readFile(file);
+    title.readMethods();
     title.readParent(elders);
     title.values = new FolderConstants(title.constants, title.parent.map(elder -> elder.values));
     return title;
@@ -79,12 +102,28 @@ final class TitleFolder {
       constants.putAll(ruby.constants());
       needed.addAll(ruby.needed());
       unread.addAll(ruby.unread());
-      if (file.endsWith("game.rb") || !file.endsWith("meta.rb")) methods.addAll(ruby.methods());
+      if (file.endsWith("game.rb") || !file.endsWith("meta.rb")) methods.putAll(ruby.methods());
       if (ruby.parent().isPresent()) inherits = ruby.parent();
     } catch (RubyMistake mistake) {
       throw new DraftRefused(
           file + place(text, mistake.offset()) + " cannot be read: " + mistake.getMessage());
     }
+  }
+
+  /** Tables that a method has written out count where no constant has them. */
+  private void readMethods() {
+    TABLES.forEach(
+        (method, constant) -> {
+          List<RubyValue> tables = RubyFile.tables(methods.getOrDefault(method, ""));
+          if (tables.isEmpty() || constants.containsKey(constant)) return;
+          constants.put(constant, tables.getFirst());
+          written.put(constant, method);
+        });
+  }
+
+  /** Constants that stand in a method, by their names. */
+  Map<String, String> written() {
+    return written;
   }
 
   private static String place(String text, int offset) {
@@ -106,7 +145,7 @@ final class TitleFolder {
       Matcher beside = BESIDE.matcher(file);
       if (!beside.matches() || !beside.group(1).replace("_", "").equals(wanted)) continue;
       Path elder = folder.toAbsolutePath().resolveSibling(beside.group(1));
-      if (Files.isDirectory(elder)) parent = Optional.of(read(elder, elders + 1));
+      if (Files.isDirectory(elder)) parent = Optional.of(read(elder, source, elders + 1));
     }
   }
 
@@ -123,11 +162,16 @@ final class TitleFolder {
     return parent.map(TitleFolder::name);
   }
 
-  /** Methods that the title overrides, those that it inherits among them. */
-  Set<String> methods() {
-    var all = new LinkedHashSet<>(methods);
-    parent.ifPresent(elder -> all.addAll(elder.methods()));
+  /** Methods that the title overrides, with their text, those that it inherits among them. */
+  Map<String, String> methods() {
+    var all = new LinkedHashMap<>(methods);
+    parent.ifPresent(elder -> elder.methods().forEach(all::putIfAbsent));
     return all;
+  }
+
+  /** Whether it says that it is a game. */
+  boolean isGame() {
+    return inherits.isPresent();
   }
 
   /** What holds constants and is not read. */
@@ -139,21 +183,35 @@ final class TitleFolder {
     return values;
   }
 
-  /** The steps and rounds that it has of its own, by their files. */
-  List<String> ownSteps() throws IOException {
-    var names = new ArrayList<String>();
+  /** The texts of the steps and rounds that it has of its own, by their files. */
+  Map<String, String> ownSteps() throws IOException {
+    var texts = new LinkedHashMap<String, String>();
     for (String kind : List.of("step", "round")) {
       Path inside = folder.resolve(kind);
       if (!Files.isDirectory(inside)) continue;
       for (Path file : RegularFiles.list(inside))
-        names.add(kind + " " + file.getFileName().toString().replace(".rb", "").replace('_', ' '));
+        if (Files.isRegularFile(file))
+          texts.put(
+              kind + " " + file.getFileName().toString().replace(".rb", "").replace('_', ' '),
+              RegularFiles.text(file));
     }
-    return names;
+    return texts;
+  }
+
+  /** The same with those that it inherits and does not replace. */
+  Map<String, String> stepTexts() throws IOException {
+    var texts = parent.isPresent() ? parent.get().stepTexts() : new LinkedHashMap<String, String>();
+    texts.putAll(ownSteps());
+    return texts;
   }
 
   /** A constant, or the engine's default for it; null if there is neither. */
   Object get(String name) throws DraftRefused {
-    return values.value(name).orElse(EngineDefaults.of(name));
+    if (!noted.containsKey(name)) {
+      Optional<Object> value = values.value(name);
+      noted.put(name, value.isPresent() ? source.of(name, value.get()) : EngineDefaults.of(name));
+    }
+    return noted.get(name);
   }
 
   String text(String name) throws DraftRefused {

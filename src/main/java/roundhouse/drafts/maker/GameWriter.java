@@ -34,7 +34,9 @@ public final class GameWriter {
               "name",
               "Bank Pool",
               "notes",
-              List.of(JsonObject.of("note", "Shares in the bank pool pay dividends to the corporation"))));
+              List.of(
+                  JsonObject.of(
+                      "note", "Shares in the bank pool pay dividends to the corporation"))));
 
   /**
    * A file.

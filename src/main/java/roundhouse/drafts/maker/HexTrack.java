@@ -78,7 +78,7 @@ final class HexTrack {
   }
 
   private static double part(Object value, double otherwise) {
-    return value instanceof Number number ? Math.clamp(number.doubleValue(), 0, 1) : otherwise;
+    return Math.clamp(UntypedValues.decimal(value, otherwise), 0, 1);
   }
 
   private void stub(int edge) {

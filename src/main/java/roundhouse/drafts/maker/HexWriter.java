@@ -131,7 +131,9 @@ final class HexWriter {
     revenue
         .byColor()
         .forEach((color, value) -> steps.add(JsonObject.of("color", color.word(), "value", value)));
-    revenue.byTrain().forEach((_, value) -> steps.add(JsonObject.of("color", "black", "value", value)));
+    revenue
+        .byTrain()
+        .forEach((_, value) -> steps.add(JsonObject.of("color", "black", "value", value)));
     return steps;
   }
 

@@ -51,7 +51,7 @@ final class MakerCompanies {
   private void add(Map<String, Object> company) {
     String id = UntypedValues.text(company.get("abbrev"));
     if (id.isEmpty()) return;
-    boolean minor = Boolean.TRUE.equals(company.get("minor"));
+    boolean minor = UntypedValues.is(company.get("minor"));
     var own = new LinkedHashMap<String, Object>();
     List<Object> tokens = tokens(company, minor);
     home(id, tokens).ifPresent(home -> writeHome(id, home, own));

@@ -1,11 +1,9 @@
 package roundhouse.drafts.maker;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.PrivateDraft;
@@ -17,36 +15,13 @@ import roundhouse.drafts.UntypedValues;
 
 /** Makes a draft of a game file of 18xx-maker. */
 public final class MakerGame {
-  private static final Set<String> READ =
-      Set.of(
-          "info",
-          "bank",
-          "capital",
-          "certLimit",
-          "floatPercent",
-          "players",
-          "pools",
-          "rounds",
-          "stock",
-          "trains",
-          "tokenTypes",
-          "shareTypes",
-          "companies",
-          "phases",
-          "privates",
-          "tiles",
-          "map",
-          "colors",
-          "upgrades",
-          "turns");
-
   private final Map<String, Object> game;
   private final Draft draft;
   private final TileCatalogue library;
   private final RoundsDraft rounds;
 
   private MakerGame(Map<String, Object> game, Draft draft, TileCatalogue library) {
-    this.game = game;
+    this.game = UntypedValues.map(draft.source().of("", game));
     this.draft = draft;
     this.library = library;
     this.rounds = new RoundsDraft(draft);
@@ -75,7 +50,7 @@ public final class MakerGame {
     TileDraft tiles = readTiles();
     MakerMarket market = readMarket();
     Set<String> ids = companies.companies().ids();
-    var powers = new PrivatePowers(map.map(), tiles, ids, trains.trains().begun());
+    var powers = new PrivatePowers(draft.notes(), map.map(), tiles, ids, trains.trains().begun());
     var privates = new PrivateDraft(draft, powers);
     var title = new TitleDraft(draft);
     int most = readPlayers(title);
@@ -162,10 +137,6 @@ public final class MakerGame {
   }
 
   private void noteRest() {
-    Set<String> rest = new TreeSet<>(new HashSet<>(game.keySet()));
-    rest.removeAll(READ);
-    if (!rest.isEmpty())
-      draft.notes().left("what only concerns looks or sheets: " + String.join(", ", rest));
     UntypedValues.map(game.get("upgrades"))
         .forEach(
             (tile, to) ->

@@ -20,6 +20,7 @@ final class MakerHex {
   private final HexSides sides;
   private final List<Map<String, Object>> cities = new ArrayList<>();
   private final List<Map<String, Object>> towns = new ArrayList<>();
+  private final AreaValues area;
 
   /**
    * Reads a hex.
@@ -29,6 +30,9 @@ final class MakerHex {
   MakerHex(Map<String, Object> hex, HexSides sides) {
     this.hex = hex;
     this.sides = sides;
+    this.area =
+        AreaValues.of(
+            UntypedValues.maps(UntypedValues.map(hex.get("offBoardRevenue")).get("revenues")));
     for (String key : STOPS) {
       boolean town = key.endsWith("owns") && !key.equals("boomtowns");
       (town ? towns : cities).addAll(UntypedValues.maps(hex.get(key)));
@@ -125,8 +129,8 @@ final class MakerHex {
   }
 
   private static Point place(Map<String, Object> stop) {
-    double angle = stop.get("angle") instanceof Number number ? number.doubleValue() : 0;
-    double distance = stop.get("percent") instanceof Number number ? number.doubleValue() : 0;
+    double angle = UntypedValues.decimal(stop.get("angle"), 0);
+    double distance = UntypedValues.decimal(stop.get("percent"), 0);
     return Point.at(angle, Math.clamp(distance, 0, 1));
   }
 
@@ -150,18 +154,13 @@ final class MakerHex {
     return PrintPart.of("offboard", "revenue", value);
   }
 
-  /** Values by colour; black is what a diesel earns. */
   private String areaValues() {
-    var steps = new StringJoiner("|");
-    for (Map<String, Object> step :
-        UntypedValues.maps(UntypedValues.map(hex.get("offBoardRevenue")).get("revenues"))) {
-      String color = UntypedValues.text(step.get("color"));
-      Optional<Integer> value = UntypedValues.number(step.getOrDefault("cost", step.get("value")));
-      boolean known = TileColor.named(color).filter(one -> one.ordinal() <= 4).isPresent();
-      if (value.isPresent() && known) steps.add(color + "_" + value.get());
-      else if (value.isPresent() && color.equals("black")) steps.add("diesel_" + value.get());
-    }
-    return steps.toString();
+    return area.values();
+  }
+
+  /** What the values of its area mean here. */
+  AreaValues area() {
+    return area;
   }
 
   private static void addLabel(Map<String, Object> label, List<PrintPart> parts) {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
@@ -14,33 +12,6 @@ import roundhouse.drafts.UntypedValues;
 
 /** Reads the map: hexes, homes, and the borders that are drawn on it. */
 final class MakerMap {
-  private static final Set<String> READ =
-      Set.of(
-          "color",
-          "hexes",
-          "cities",
-          "towns",
-          "centerTowns",
-          "boomtowns",
-          "mediumCities",
-          "values",
-          "labels",
-          "terrain",
-          "track",
-          "offBoardRevenue",
-          "borders",
-          "bridges",
-          "tunnels",
-          "companies",
-          "tokens",
-          "removeBorders",
-          "names",
-          "rotation",
-          "print",
-          "quantity",
-          "group",
-          "clipPath");
-
   private final Draft draft;
   private final MapDraft map;
   private final HexSides sides;
@@ -95,11 +66,9 @@ final class MakerMap {
     for (String name : names) {
       map.add(name, color, hex.parts(), hex.name(), comment(written));
     }
-    Set<String> unread = new TreeSet<>(written.keySet());
-    unread.removeAll(READ);
-    unread.remove("icons");
-    if (!unread.isEmpty())
-      draft.notes().left(String.join(", ", unread) + " on " + String.join(" ", names));
+    String where = " of " + String.join(" ", names);
+    if (!hex.area().guess().isEmpty()) draft.notes().guessed("map", hex.area().guess() + where);
+    for (String step : hex.area().left()) draft.notes().left("the value '" + step + "'" + where);
   }
 
   private TileColor unknownColor(Map<String, Object> written, List<String> names) {
@@ -166,7 +135,7 @@ final class MakerMap {
   private void addBorder(String hex, Map<String, Object> border) {
     int side = UntypedValues.number(border.get("side")).orElse(0);
     if (side < 1 || side > 6) return;
-    if (Boolean.TRUE.equals(border.get("dashed"))) {
+    if (UntypedValues.is(border.get("dashed"))) {
       draft
           .notes()
           .left("dashed borders, such as at side " + side + " of " + hex + ": they bound regions");
@@ -182,8 +151,8 @@ final class MakerMap {
 
   /** The text at the middle of a side is the price of crossing it. */
   private void addCost(String hex, String key, Map<String, Object> crossing) {
-    double far = crossing.get("percent") instanceof Number number ? number.doubleValue() : 0;
-    double angle = crossing.get("angle") instanceof Number number ? number.doubleValue() : 0;
+    double far = UntypedValues.decimal(crossing.get("percent"), 0);
+    double angle = UntypedValues.decimal(crossing.get("angle"), 0);
     Object said = key.equals("names") ? crossing.get("name") : crossing.get("cost");
     boolean price = !key.equals("names") || UntypedValues.text(said).matches("\\D?[0-9]{1,4}\\D?");
     if (far < 0.8 || !price || !sides.isMiddle(angle)) return;

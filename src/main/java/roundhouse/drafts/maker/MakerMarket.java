@@ -78,7 +78,7 @@ final class MakerMarket {
     if (price.isEmpty() && !closed) return "";
     noteArrow(UntypedValues.text(cell.get("arrow")));
     var letters = new StringBuilder();
-    if (Boolean.TRUE.equals(cell.get("par")) || !marked && pars.contains(price.orElse(-1)))
+    if (UntypedValues.is(cell.get("par")) || !marked && pars.contains(price.orElse(-1)))
       letters.append('p');
     int legend =
         UntypedValues.number(cell.get("legend"))

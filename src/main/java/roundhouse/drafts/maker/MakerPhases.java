@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.board.TileColor;
@@ -15,20 +14,6 @@ import roundhouse.drafts.UntypedValues;
 /** Reads phases: tiles, train limits and what a note says of privates. */
 final class MakerPhases {
   private static final List<String> COLORS = List.of("yellow", "green", "brown", "gray");
-
-  private static final Set<String> READ =
-      Set.of(
-          "name",
-          "train",
-          "on",
-          "tiles",
-          "limit",
-          "rounds",
-          "notes",
-          "events",
-          "buy_companies",
-          "minor",
-          "color");
 
   private static final Pattern OFFER =
       Pattern.compile("(?i)(.{1,60}?)(?:[ -]trains?)?(?: are| is)? available.*");
@@ -69,13 +54,12 @@ final class MakerPhases {
   }
 
   private static boolean isMinor(Map<String, Object> phase) {
-    return Boolean.TRUE.equals(phase.get("minor"));
+    return UntypedValues.is(phase.get("minor"));
   }
 
   private void addPhase(Map<String, Object> phase) {
     String name = name(phase);
     if (name.isEmpty()) return;
-    draft.notes().unread("phase " + name, phase, READ);
     var keys = new LinkedHashMap<String, Object>();
     keys.put("starts-with", start(phase, name));
     keys.put("tiles", tiles(UntypedValues.text(phase.get("tiles")), name));
@@ -85,10 +69,10 @@ final class MakerPhases {
       keys.remove("operating-rounds");
     String notes = String.join("; ", UntypedValues.texts(phase.get("notes")));
     boolean closes =
-        Boolean.TRUE.equals(UntypedValues.map(phase.get("events")).get("close_companies"))
+        UntypedValues.is(UntypedValues.map(phase.get("events")).get("close_companies"))
             || notes.matches("(?i).*privates?( companies)? (close|removed|are closed).*");
     if (closes) keys.put("privates-close", true);
-    if (Boolean.TRUE.equals(phase.get("buy_companies"))
+    if (UntypedValues.is(phase.get("buy_companies"))
         || notes.matches("(?i).*(may|can) (purchase|buy) privates.*")) privatesForSale.add(name);
     if (!notes.isEmpty() && !closes) draft.notes().left("phase " + name + ": '" + notes + "'");
     trains.phase(name, keys);

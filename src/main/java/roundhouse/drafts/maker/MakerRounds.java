@@ -25,7 +25,7 @@ final class MakerRounds {
     rounds.privatesForSale(trains.privatesForSale());
     rounds.set("stock-turn", "sell-from", "after first stock round");
     rounds.set("stock-turn", "holding-limit", 60);
-    if (Boolean.TRUE.equals(info.get("mustSellInBlocks")))
+    if (UntypedValues.is(info.get("mustSellInBlocks")))
       rounds.set("stock-turn", "sale-in-one-block", true);
     setReceiver(UntypedValues.text(info.get("capitalization")).equals("incremental"));
     rounds.set("buy-trains", "president-pays", "face value");

@@ -3,7 +3,6 @@ package roundhouse.drafts.maker;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.TrainDraft;
 import roundhouse.drafts.UntypedValues;
@@ -11,21 +10,6 @@ import roundhouse.words.IndefiniteArticle;
 
 /** Reads trains, and the phases that they start. */
 final class MakerTrains {
-  private static final Set<String> READ =
-      Set.of(
-          "name",
-          "quantity",
-          "price",
-          "color",
-          "rust",
-          "obsolete",
-          "phased",
-          "available",
-          "discount",
-          "description",
-          "print",
-          "image");
-
   private final Draft draft;
   private final TrainDraft trains;
   private final MakerPhases phases;
@@ -59,7 +43,6 @@ final class MakerTrains {
     if (!trains.train(name, keys(name, reach, train), UntypedValues.text(train.get("description"))))
       return;
     noteReach(name, reach);
-    draft.notes().unread("train " + name, train, READ);
     if (!train.containsKey("price"))
       draft
           .notes()

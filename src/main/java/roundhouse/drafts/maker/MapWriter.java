@@ -90,7 +90,8 @@ final class MapWriter {
     if (hex.stubs().isEmpty()) return;
     var tracks = new ArrayList<Object>();
     if (written.get("track") instanceof List<?> drawn) tracks.addAll(drawn);
-    for (int edge : hex.stubs()) tracks.add(JsonObject.of("side", sides.side(edge), "type", "stub"));
+    for (int edge : hex.stubs())
+      tracks.add(JsonObject.of("side", sides.side(edge), "type", "stub"));
     written.put("track", tracks);
   }
 

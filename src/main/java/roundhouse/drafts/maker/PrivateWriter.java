@@ -64,7 +64,8 @@ final class PrivateWriter {
       all.add(JsonObject.of("type", "exchange", "corporations", List.of(spec.exchangeFor())));
     if (!spec.closesWithTrainOf().isEmpty())
       all.add(
-          JsonObject.of("type", "close", "when", "bought_train", "corporation", spec.closesWithTrainOf()));
+          JsonObject.of(
+              "type", "close", "when", "bought_train", "corporation", spec.closesWithTrainOf()));
     if (spec.stays()) all.add(JsonObject.of("type", "close", "when", "never"));
     spec.comesWith().flatMap(PrivateWriter::shares).ifPresent(all::add);
     spec.terrainDiscount().map(this::discount).ifPresent(all::add);
@@ -82,7 +83,8 @@ final class PrivateWriter {
     return with.company().isEmpty()
         ? Optional.empty()
         : Optional.of(
-            JsonObject.of("type", "shares", "shares", with.company() + (with.president() ? "_0" : "_1")));
+            JsonObject.of(
+                "type", "shares", "shares", with.company() + (with.president() ? "_0" : "_1")));
   }
 
   private Map<String, Object> discount(TerrainDiscount discount) {

@@ -1,7 +1,9 @@
 package roundhouse.drafts.ruby;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,9 +25,12 @@ public final class RubyFile {
   private static final Pattern NEEDED =
       Pattern.compile("\\s*require_relative\\s+['\"]([^'\"]+)['\"].*");
 
+  private static final Pattern TABLE =
+      Pattern.compile("(?:^|[=(]|return)\\s*([\\[{](?=\\s*[\\[{:'\"\\w]))", Pattern.MULTILINE);
+
   private final String text;
   private final Map<String, RubyValue> constants = new LinkedHashMap<>();
-  private final Set<String> methods = new LinkedHashSet<>();
+  private final Map<String, String> methods = new LinkedHashMap<>();
   private final Set<String> needed = new LinkedHashSet<>();
   private final Set<String> unread = new LinkedHashSet<>();
   private Optional<String> parent = Optional.empty();
@@ -54,9 +59,27 @@ public final class RubyFile {
     return constants;
   }
 
-  /** Names of its methods. */
-  public Set<String> methods() {
+  /** Its methods: the text of each by its name. */
+  public Map<String, String> methods() {
     return methods;
+  }
+
+  /** The lists and maps that are written out in the text of a method, in order. */
+  public static List<RubyValue> tables(String method) {
+    var found = new ArrayList<RubyValue>();
+    Matcher table = TABLE.matcher(method);
+    int at = 0;
+    while (table.find(at)) {
+      var parser = new RubyParser(method, table.start(1));
+      at = table.end();
+      try {
+        found.add(parser.value());
+        at = Math.max(at, Math.min(parser.end(), method.length()));
+      } catch (RubyMistake _) {
+        // What begins like a table is code.
+      }
+    }
+    return found;
   }
 
   /** Paths of the files that it needs. */
@@ -139,14 +162,16 @@ public final class RubyFile {
 
   /** A method ends with the 'end' that is indented like its 'def'. */
   private void skipMethod(String indent, String name, int end) {
-    methods.add(name);
     String line = text.substring(at, end);
+    int begin = at;
     boolean onOneLine =
         line.matches(".*;\\s*end\\s*") || line.matches("\\s*def\\s+\\S+(\\(.*\\))?\\s*=\\s.*");
     at = end + 1;
-    if (onOneLine || unending) return;
-    int last = text.indexOf("\n" + indent + "end", end);
-    unending = last < 0;
-    if (!unending) at = lineEnd(last + 1) + 1;
+    if (!onOneLine && !unending) {
+      int last = text.indexOf("\n" + indent + "end", end);
+      unending = last < 0;
+      if (!unending) at = lineEnd(last + 1) + 1;
+    }
+    methods.merge(name, text.substring(begin, Math.min(at, text.length())), String::concat);
   }
 }

@@ -101,6 +101,7 @@ final class ZipNames {
   private Optional<String> said(String path) {
     return Optional.ofNullable(
         spelled.putIfAbsent(
-            FileNames.folded(path.endsWith("/") ? path.substring(0, path.length() - 1) : path), path));
+            FileNames.folded(path.endsWith("/") ? path.substring(0, path.length() - 1) : path),
+            path));
   }
 }

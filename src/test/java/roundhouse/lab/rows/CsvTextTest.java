@@ -12,7 +12,17 @@ class CsvTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "=1+1", "+10 Montreal", "-2+3", "@SUM(A1)", " =1", "\t=1", "＝1", "'=1", "''@x", "-", "--1"
+        "=1+1",
+        "+10 Montreal",
+        "-2+3",
+        "@SUM(A1)",
+        " =1",
+        "\t=1",
+        "＝1",
+        "'=1",
+        "''@x",
+        "-",
+        "--1"
       })
   void whatASpreadsheetWouldRunHasOneApostropheMore(String text) {
     assertThat(unquoted(row(text))).isEqualTo("'" + text);
