@@ -42,7 +42,11 @@ final class BorderDraft {
     var crossed = new LinkedHashMap<String, Object>(Map.of("cost", cost));
     if (!terrain.isEmpty()) crossed.put("terrain", terrain);
     Object value = cost > 0 ? crossed : "impassable";
-    borders.merge(joined(hex, other), value, (before, now) -> before instanceof Map ? before : now);
+    String border = joined(hex, other);
+    Object before = borders.get(border);
+    boolean told = cost > 0 && before instanceof Map<?, ?> map && !map.get("cost").equals(cost);
+    if (told) draft.notes().left("the cost " + cost + " of " + border + ", written with two costs");
+    if (!(before instanceof Map)) borders.put(border, value);
   }
 
   private String joined(String one, String other) {

@@ -120,7 +120,12 @@ public final class DraftNotes {
     missing.values().forEach(line -> stubs.collect(line, hooks.get(line)));
     page.append(stubs.section());
     if (!unread.isEmpty())
-      section(page, "Not read", "Values of the source that this design makes nothing of.", unread);
+      section(
+          page,
+          "Not read",
+          "Values of the source that this design makes nothing of, or uses only the first number"
+              + " of.",
+          unread);
     return page.toString();
   }
 

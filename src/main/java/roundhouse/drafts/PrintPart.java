@@ -52,7 +52,7 @@ public record PrintPart(String type, Map<String, String> values) {
   }
 
   /** As it is written in a notation. */
-  String text() {
+  public String text() {
     if (values.isEmpty()) return type;
     if (values.containsKey(BARE)) return type + "=" + bare();
     return values.entrySet().stream()

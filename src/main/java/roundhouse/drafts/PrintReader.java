@@ -17,11 +17,6 @@ import roundhouse.board.TileNotation;
  */
 public final class PrintReader {
   private static final Set<String> STOP = Set.of("revenue", "loc", "groups", "visit_cost");
-  private static final Set<String> LOOKS =
-      Set.of(
-          "hide", "style", "symbol", "format", "size", "image", "name", "sticky", "large", "owner",
-          "boom", "double", "to_city");
-
   private static final Map<String, Set<String>> KEPT =
       Map.ofEntries(
           Map.entry("city", Set.of("revenue", "loc", "groups", "visit_cost", "slots")),
@@ -36,7 +31,7 @@ public final class PrintReader {
           Map.entry("partition", Set.of("a", "b", "type", "restrict")),
           Map.entry("stub", Set.of("edge")),
           Map.entry("icon", Set.of("image")),
-          Map.entry("future_label", Set.of("label", "color")));
+          Map.entry("future_label", Set.of("label")));
 
   private PrintReader() {}
 
@@ -69,7 +64,7 @@ public final class PrintReader {
       String key = pair.substring(0, colon).strip();
       String value = pair.substring(colon + 1).strip();
       if (kept.contains(key)) values.putIfAbsent(key, value(type, key, value, left));
-      else if (!LOOKS.contains(key)) left.accept("'" + key + ":" + value + "' of '" + type + "'");
+      else left.accept("'" + key + ":" + value + "' of '" + type + "'");
     }
     return new PrintPart(type, values);
   }

@@ -61,6 +61,9 @@ public final class PrivateDraft {
         unknown.add(AbilityMeanings.of(UntypedValues.text(ability.get("type"))));
     noteMissing(facts, unknown);
     part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
+    String said = facts.says().replaceAll("\\s+", " ").strip();
+    if (!facts.hasPower() && said.matches(".*\\d.*") || !DraftPart.oneLine(said).equals(said))
+      draft.notes().left("what the private " + facts.id() + " says: '" + said + "'");
   }
 
   private void noteMissing(PrivateFacts facts, List<SourceMeaning> unknown) {

@@ -122,6 +122,12 @@ public final class SourceValues {
     return value instanceof Value noted ? noted.read() : value;
   }
 
+  /** The same for its first number, which is not all of a text that has more. */
+  static Object firstNumber(Object value) {
+    boolean more = value instanceof Value noted && noted.toString().matches("(?s).*\\d\\D+\\d.*");
+    return more && ((Value) value).written instanceof String text ? text : plain(value);
+  }
+
   /** The values that nothing has read: each with its places, those of one key together. */
   Set<String> unread() {
     var byPath = new LinkedHashMap<String, Map<String, Set<String>>>();

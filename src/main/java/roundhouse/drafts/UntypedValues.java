@@ -72,10 +72,10 @@ public final class UntypedValues {
 
   /** The first whole number in a value, such as 40 in "$40/hex". */
   public static Optional<Integer> number(Object value) {
-    if (SourceValues.plain(value) instanceof Number number)
-      return Optional.of(limited(number.longValue()));
+    Object plain = SourceValues.firstNumber(value);
+    if (plain instanceof Number number) return Optional.of(limited(number.longValue()));
     String digits =
-        text(value)
+        text(plain)
             .replaceAll("(?<=[0-9])[,_](?=[0-9]{3})", "")
             .replaceAll("^[^0-9]*([0-9]{1,9}).*$", "$1");
     return digits.matches("[0-9]{1,9}")

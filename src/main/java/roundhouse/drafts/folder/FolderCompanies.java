@@ -99,7 +99,9 @@ final class FolderCompanies {
         company.get("city") instanceof List<?>
             ? 0
             : UntypedValues.number(company.get("city")).orElse(0);
-    if (city > 0 && city < cities) own.put("home-city", city);
+    if (city >= cities)
+      draft.notes().left("city " + city + " of the home of " + id + ": " + cities + " are printed");
+    else if (city > 0) own.put("home-city", city);
     if (cities > 1 && company.get("city") == null) own.put("chooses-home-city", true);
   }
 

@@ -81,7 +81,11 @@ final class FolderConstants {
   }
 
   private void note(String text) {
-    computed.add("computed: `" + text.replace("`", "'") + "`, in `" + current + "`");
+    note(text, "");
+  }
+
+  private void note(String text, String numbers) {
+    computed.add("computed: `" + text.replace("`", "'") + "`, in `" + current + "`" + numbers);
   }
 
   private Object resolved(RubyValue value) throws DraftRefused {
@@ -90,8 +94,8 @@ final class FolderConstants {
     return switch (value) {
       case Plainly(String text) when text.contains("#{") -> interpolated(text);
       case Plainly(Object plain) -> plain;
-      case Partly(RubyValue inner, String call) -> {
-        note(call);
+      case Partly(RubyValue inner, String call, String numbers) -> {
+        note(call, numbers);
         yield resolved(inner);
       }
       case Items(List<RubyValue> items) -> list(items);

@@ -2,6 +2,7 @@ package roundhouse.drafts.folder;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,10 +24,16 @@ import roundhouse.drafts.UntypedValues;
 final class FolderMap {
   private static final Set<String> DRAWN_ELSEWHERE = Set.of("icon", "border", "partition");
 
+  private static final Set<String> OFF_TILES =
+      Set.of("icon", "border", "partition", "stub", "future_label");
+
   private final TitleFolder title;
   private final Draft draft;
   private final MapDraft map;
   private final List<Runnable> borders = new ArrayList<>();
+
+  /** What the format has not, with its hexes. */
+  private final Map<String, Set<String>> lacking = new LinkedHashMap<>();
 
   FolderMap(TitleFolder title, Draft draft) throws DraftRefused {
     this.title = title;
@@ -54,10 +61,15 @@ final class FolderMap {
     Map<String, Object> names = UntypedValues.map(title.get("LOCATION_NAMES"));
     UntypedValues.map(title.get("HEXES")).forEach((color, hexes) -> add(color, hexes, names));
     borders.forEach(Runnable::run);
+    lacking.forEach((what, where) -> draft.notes().left(what + " on " + String.join(" ", where)));
     if (map.hexes().isEmpty())
       draft
           .notes()
           .left("the map: no constant HEXES that can be read" + ("; a method may choose it"));
+  }
+
+  private void lacking(String what, String where) {
+    lacking.computeIfAbsent(what, _ -> new LinkedHashSet<>()).add(where);
   }
 
   private void add(String word, Object hexes, Map<String, Object> names) {
@@ -73,8 +85,7 @@ final class FolderMap {
   }
 
   private void add(String hex, TileColor color, String notation, Map<String, Object> names) {
-    List<PrintPart> parts =
-        PrintReader.read(notation, what -> draft.notes().left(what + " on " + hex));
+    List<PrintPart> parts = PrintReader.read(notation, what -> lacking(what, hex));
     var icons = new ArrayList<String>();
     for (PrintPart part : parts) {
       if (part.type().equals("icon"))
@@ -115,10 +126,10 @@ final class FolderMap {
     int edge = UntypedValues.number(part.values().get("edge")).orElse(9);
     if (type.equals("impassable")) map.border(hex, edge, 0);
     else if (cost > 0) map.border(hex, edge, cost, TerrainWords.of(type));
-    else if (!type.isEmpty())
-      draft
-          .notes()
-          .left("borders of the type '" + type + "', such as at edge " + edge + " of " + hex);
+    else
+      lacking(
+          "borders " + (type.isEmpty() ? "without a type" : "of the type '" + type + "'"),
+          "edge " + edge + " of " + hex);
   }
 
   /** The tiles: counts, or a count with colour and notation. */
@@ -140,10 +151,11 @@ final class FolderMap {
       tiles.add(number, count);
       return;
     }
-    tiles.add(
-        number,
-        count,
-        color.get(),
-        PrintReader.read(code, what -> draft.notes().left(what + " of tile " + number)));
+    List<PrintPart> parts =
+        PrintReader.read(code, what -> draft.notes().left(what + " of tile " + number));
+    for (PrintPart part : parts)
+      if (OFF_TILES.contains(part.type()))
+        draft.notes().left("'" + part.text() + "' of tile " + number);
+    tiles.add(number, count, color.get(), parts);
   }
 }

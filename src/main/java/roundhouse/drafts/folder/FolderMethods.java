@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.SourceMeaning;
 import roundhouse.drafts.UntypedValues;
+import roundhouse.drafts.ruby.RubyFile;
 
 /** Lists what a title defines in methods or elsewhere; this is reported, never translated. */
 final class FolderMethods {
@@ -30,8 +30,6 @@ final class FolderMethods {
           "GAME_.*(URL|LOCATION|PUBLISHER|SUBTITLE|IMPLEMENTER|ALIASES|FULL_TITLE|DROPDOWN_TITLE)"
               + "|DEV_STAGE|PROTOTYPE|KEYWORDS|DEPENDS_ON|PUBLISHER|FIXTURE_DIR_NAME|LAYER_BY_NAME"
               + "|.*_(TEXT|COLORS?|COLOUR|STRS?|ICONS?|DESC|CLASS)|ACTIONS");
-  private static final Pattern NUMBER =
-      Pattern.compile("(?<![\\w.])\\d[\\d_]*(?:\\.\\d+)?(?![A-Za-z])");
   private static final int MOST_SHOWN = 80;
 
   private final TitleFolder title;
@@ -70,14 +68,6 @@ final class FolderMethods {
     }
   }
 
-  /** The numbers in a text of Ruby, but for those in names and comments. */
-  private static String numbers(String text) {
-    var numbers = new LinkedHashSet<String>();
-    Matcher number = NUMBER.matcher(text.replaceAll("(?m)#(?!\\{).*$", ""));
-    while (number.find()) numbers.add(number.group().replace("_", ""));
-    return numbers.isEmpty() ? "" : "; numbers in it: " + String.join(", ", numbers);
-  }
-
   private static String shown(Object value) {
     String text = String.valueOf(value).replace("`", "'");
     return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
@@ -94,7 +84,10 @@ final class FolderMethods {
         .forEach(
             (step, text) ->
                 notes.left(
-                    "a " + step + " of its own: see the steps in rounds.yaml" + numbers(text)));
+                    "a "
+                        + step
+                        + " of its own: see the steps in rounds.yaml"
+                        + RubyFile.numbers(text)));
     title.methods().entrySet().stream()
         .sorted(Comparator.comparingInt(method -> MethodMeanings.weight(method.getKey())))
         .forEach(method -> noteMethod(method.getKey(), method.getValue()));
@@ -104,7 +97,8 @@ final class FolderMethods {
 
   private void noteMethod(String method, String text) {
     SourceMeaning meaning = MethodMeanings.of(method);
-    notes.left("method `" + method + "`: " + meaning.says() + numbers(text), meaning.hooks());
+    notes.left(
+        "method `" + method + "`: " + meaning.says() + RubyFile.numbers(text), meaning.hooks());
     if (RUN_TIME.contains(method)) notes.left("what `" + method + "` chooses when a game begins");
   }
 

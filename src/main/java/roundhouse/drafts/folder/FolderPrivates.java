@@ -53,6 +53,9 @@ final class FolderPrivates {
     if (least.isEmpty() && greatest.isEmpty()) return "";
     List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
     int most = range.size() == 2 ? Math.clamp(range.getLast(), 1, 12) : 6;
+    for (int number : List.of(least.orElse(1), greatest.orElse(most)))
+      if (number > most)
+        draft.notes().left("a private for " + number + " players: " + owned.get("sym"));
     int first = Math.min(least.orElse(1), most);
     return first + "-" + Math.clamp(greatest.orElse(most), first, most);
   }

@@ -133,7 +133,7 @@ final class MakerCompanies {
         UntypedValues.maps(typed(company, "shares", "shareType", "shareTypes", false))) {
       int percent =
           UntypedValues.number(share.get("percent"))
-              .orElse(UntypedValues.number(share.get("shares")).orElse(1) * 10);
+              .orElseGet(() -> UntypedValues.number(share.get("shares")).orElse(1) * 10);
       int count = Math.clamp(UntypedValues.number(share.get("quantity")).orElse(1), 0, 20);
       for (int index = 0; index < count; index++) percents.add(Math.clamp(percent, 1, 100));
     }

@@ -2,12 +2,14 @@ package roundhouse.drafts.maker;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
@@ -18,15 +20,11 @@ import roundhouse.files.RegularFiles;
 /** Reads a file of 18xx-maker, by what it holds and not by its name. */
 public final class MakerFile {
   private static final int DEEPEST = 60;
-  private static final JsonMapper MAPPER =
-      new JsonMapper(
-          JsonFactory.builder()
-              .streamReadConstraints(
-                  StreamReadConstraints.builder()
-                      .maxNestingDepth(DEEPEST)
-                      .maxNumberLength(30)
-                      .build())
-              .build());
+  private static final JsonFactory JSON =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder().maxNestingDepth(DEEPEST).maxNumberLength(30).build())
+          .build();
 
   private MakerFile() {}
 
@@ -43,11 +41,40 @@ public final class MakerFile {
     return MakerGame.draft(game, file.getFileName() + ", a file of 18xx-maker", library);
   }
 
+  /** Of a key that is written twice the last value counts; the others stay, to be told. */
+  private static Map<String, Object> object(JsonParser json) throws IOException {
+    var object = new LinkedHashMap<String, Object>();
+    while (json.nextToken() != JsonToken.END_OBJECT) {
+      String key = json.currentName();
+      json.nextToken();
+      Object before = object.put(key, value(json));
+      for (int count = 1; before != null; count++)
+        if (object.putIfAbsent(key + " (overwritten " + count + ")", before) == null) before = null;
+    }
+    return object;
+  }
+
+  private static Object value(JsonParser json) throws IOException {
+    return switch (json.currentToken()) {
+      case START_OBJECT -> object(json);
+      case START_ARRAY -> {
+        var list = new ArrayList<>();
+        while (json.nextToken() != JsonToken.END_ARRAY) list.add(value(json));
+        yield list;
+      }
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> json.getNumberValue();
+      case VALUE_STRING -> json.getText();
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
+      default -> null;
+    };
+  }
+
   private static Map<String, Object> read(Path file) throws IOException, DraftRefused {
     try {
-      Object read = MAPPER.readValue(RegularFiles.text(file), Object.class);
-      if (read instanceof Map<?, ?>)
-        return MAPPER.convertValue(read, new TypeReference<Map<String, Object>>() {});
+      try (JsonParser json = JSON.createParser(RegularFiles.text(file))) {
+        if (json.nextToken() == JsonToken.START_OBJECT) return object(json);
+      }
       throw new DraftRefused(file + " is not a game file of 18xx-maker: it holds no object");
     } catch (JsonProcessingException mistake) {
       JsonLocation place = mistake.getLocation();

@@ -54,7 +54,7 @@ public final class MakerGame {
     var privates = new PrivateDraft(draft, powers);
     var title = new TitleDraft(draft);
     int most = readPlayers(title);
-    new MakerPrivates(privates, map.map(), most).read(game.get("privates"));
+    new MakerPrivates(draft.notes(), privates, map.map(), most).read(game.get("privates"));
     writeTitle(title, info, market, !privates.lots().isEmpty());
     companies.companies().write();
     map.map().write(trains.trains().diesel());

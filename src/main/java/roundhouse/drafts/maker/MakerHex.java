@@ -158,6 +158,14 @@ final class MakerHex {
     return area.values();
   }
 
+  /** Values that are written on it and that no stop has. */
+  List<Integer> spareValues() {
+    List<Integer> all = values();
+    int stops = cities.size() + towns.size();
+    int used = !areaValues().isEmpty() ? 0 : stops == 0 && leadsOffboard() ? 1 : stops;
+    return all.subList(Math.min(used, all.size()), all.size());
+  }
+
   /** What the values of its area mean here. */
   AreaValues area() {
     return area;

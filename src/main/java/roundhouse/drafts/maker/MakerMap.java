@@ -68,6 +68,7 @@ final class MakerMap {
     }
     String where = " of " + String.join(" ", names);
     if (!hex.area().guess().isEmpty()) draft.notes().guessed("map", hex.area().guess() + where);
+    for (int value : hex.spareValues()) draft.notes().left("the value " + value + where);
     for (String step : hex.area().left()) draft.notes().left("the value '" + step + "'" + where);
   }
 

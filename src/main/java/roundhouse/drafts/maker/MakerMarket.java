@@ -77,12 +77,18 @@ final class MakerMarket {
     var price = UntypedValues.number(said);
     if (price.isEmpty() && !closed) return "";
     noteArrow(UntypedValues.text(cell.get("arrow")));
+    if (label.matches(".*\\d.*") && !label.strip().equals(UntypedValues.text(said)))
+      draft.notes().left("the words '" + label.strip() + "' at a price of " + price.orElse(0));
     var letters = new StringBuilder();
     if (UntypedValues.is(cell.get("par")) || !marked && pars.contains(price.orElse(-1)))
       letters.append('p');
     int legend =
         UntypedValues.number(cell.get("legend"))
             .orElseGet(() -> highlighted(UntypedValues.text(cell.get("color"))));
+    if (legend >= meanings.size())
+      draft
+          .notes()
+          .left("the legend " + legend + " at a price of " + price.orElse(0) + ": there is none");
     if (legend >= 0 && legend < meanings.size() && !meanings.get(legend).isEmpty())
       letters.append(letter(legend));
     if (closed) letters.append('c');

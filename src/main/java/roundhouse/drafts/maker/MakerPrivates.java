@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivateFacts;
@@ -14,11 +15,13 @@ import roundhouse.drafts.UntypedValues;
 final class MakerPrivates {
   private static final Pattern BONUS = Pattern.compile("\\+([0-9]{1,3})\\s+(.*)");
 
+  private final DraftNotes notes;
   private final PrivateDraft privates;
   private final MapDraft map;
   private final int most;
 
-  MakerPrivates(PrivateDraft privates, MapDraft map, int most) {
+  MakerPrivates(DraftNotes notes, PrivateDraft privates, MapDraft map, int most) {
+    this.notes = notes;
     this.privates = privates;
     this.map = map;
     this.most = most;
@@ -32,6 +35,8 @@ final class MakerPrivates {
     String name = UntypedValues.text(owned.get("name"));
     if (name.isEmpty()) return;
     List<Integer> income = UntypedValues.numbers(owned.get("revenue"));
+    if (income.size() > 1)
+      notes.left("incomes of the private " + name + " from phase to phase: " + income);
     List<Map<String, Object>> abilities = UntypedValues.maps(owned.get("abilities"));
     String says =
         UntypedValues.text(owned.getOrDefault("description", owned.getOrDefault("note", "")));

@@ -54,6 +54,8 @@ final class MakerTiles {
           .notes()
           .guessed("tiles", "tile " + number + " is yellow; the source has '" + source + "'");
     }
+    for (int value : hex.spareValues())
+      draft.notes().left("the value " + value + " of tile " + number);
     tiles.add(number, count, color.orElse(TileColor.YELLOW), hex.parts());
   }
 

@@ -165,7 +165,11 @@ final class RubyCalls {
     else if (text.startsWith("do ") || text.startsWith("do\n")) text.toEnd();
     else text.to(after);
     String call = "." + name + text.since(start);
-    return new Partly(on, call.length() <= MOST_SHOWN ? call : call.substring(0, MOST_SHOWN) + "…");
+    boolean whole = call.length() <= MOST_SHOWN;
+    return new Partly(
+        on,
+        whole ? call : call.substring(0, MOST_SHOWN) + "…",
+        whole ? "" : RubyFile.numbers(call));
   }
 
   private void skipBrackets() throws RubyMistake {

@@ -28,6 +28,9 @@ public final class RubyFile {
   private static final Pattern TABLE =
       Pattern.compile("(?:^|[=(]|return)\\s*([\\[{](?=\\s*[\\[{:'\"\\w]))", Pattern.MULTILINE);
 
+  private static final Pattern COMMENT = Pattern.compile("#(?!\\{).*$", Pattern.MULTILINE);
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])\\d\\w*(?:\\.\\d+)?");
+
   private final String text;
   private final Map<String, RubyValue> constants = new LinkedHashMap<>();
   private final Map<String, String> methods = new LinkedHashMap<>();
@@ -62,6 +65,14 @@ public final class RubyFile {
   /** Its methods: the text of each by its name. */
   public Map<String, String> methods() {
     return methods;
+  }
+
+  /** The numbers in a text, for a line that only names it; "" if it has none. */
+  public static String numbers(String ruby) {
+    var numbers = new LinkedHashSet<String>();
+    Matcher number = NUMBER.matcher(COMMENT.matcher(ruby).replaceAll(""));
+    while (number.find()) numbers.add(number.group().replace("_", ""));
+    return numbers.isEmpty() ? "" : "; numbers in it: " + String.join(", ", numbers);
   }
 
   /** The lists and maps that are written out in the text of a method, in order. */
@@ -126,7 +137,8 @@ public final class RubyFile {
     if (inherits.matches() && inherits.group(1).equals("Game"))
       parent = Optional.of(inherits.group(2));
     Matcher others = OTHER_CONSTANTS.matcher(line);
-    if (others.matches()) unread.add("constants `" + others.group(1) + "`: not read");
+    if (others.matches())
+      unread.add("constants `" + others.group(1) + "`: not read" + numbers(line));
     Matcher module = INCLUDED.matcher(line);
     if (module.matches()) unread.add("module `" + module.group(1) + "`: not read from here");
     Matcher file = NEEDED.matcher(line);
@@ -156,7 +168,8 @@ public final class RubyFile {
     if (!next.find(lineEnd(at))) throw mistake;
     long row = text.substring(0, mistake.offset()).lines().count();
     unread.add(
-        "the constant `%s`: not read, line %s: %s".formatted(name, row, mistake.getMessage()));
+        "the constant `%s`: not read, line %s: %s%s"
+            .formatted(name, row, mistake.getMessage(), numbers(text.substring(at, next.start()))));
     at = next.start() + 1;
   }
 

@@ -29,8 +29,13 @@ public sealed interface RubyValue {
   /** From one number to another. */
   record Span(RubyValue from, RubyValue to) implements RubyValue {}
 
-  /** A value on which something is called that is not done here, as that begins. */
-  record Partly(RubyValue value, String call) implements RubyValue {}
+  /**
+   * A value on which something is called that is not done here.
+   *
+   * @param call as it begins
+   * @param numbers in words, those of the rest of it
+   */
+  record Partly(RubyValue value, String call, String numbers) implements RubyValue {}
 
   /** What is no literal, as it begins. */
   record Computed(String text) implements RubyValue {}

@@ -75,8 +75,8 @@ class FolderLeftoversTest extends FolderDraftTest {
         .contains("- constant `LOAN_VALUE`: what a loan brings ('loans'); it is 50")
         .contains(
             "- constant `ONE_MORE`: it says something for a method or a step of its own; it is [7]")
-        .contains("- constants `A, B`: not read")
-        .contains("- of train 2: salvage")
+        .contains("- constants `A, B`: not read; numbers in it: 1, 2")
+        .contains("## Not read", "- `TRAINS.*.salvage`: 10 at 2")
         .contains("- computed: `UNKNOWN`, in `CORPORATIONS`")
         .doesNotContain("constant `MORE`");
   }
