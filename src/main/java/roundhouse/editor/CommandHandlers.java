@@ -1,13 +1,17 @@
 package roundhouse.editor;
 
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 import roundhouse.editor.change.EditUndo;
 import roundhouse.editor.dock.DockController;
+import roundhouse.editor.dock.DockView;
 import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.palette.CommandPalette;
@@ -149,8 +153,32 @@ final class CommandHandlers {
   }
 
   /** Undoes and redoes edits of the design. */
-  EditUndo edits() {
+  private EditUndo edits() {
     return new EditUndo(new EditOrder(parts.editing.documents()), this::say);
+  }
+
+  /** Takes back what was done last in the view that has the keyboard: an edit, or a move. */
+  void takeBack() {
+    if (isInDesign() || parts.change.takeBack()) edits().undo();
+    else history().takeBack(this::say);
+  }
+
+  /** Does again what was taken back last in the view that has the keyboard. */
+  void doAgain() {
+    if (isInDesign() || parts.change.doAgain()) edits().redo();
+    else history().doAgain(this::say);
+  }
+
+  private boolean isInDesign() {
+    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    return Optional.ofNullable(owner)
+        .map(part -> (DockView) SwingUtilities.getAncestorOfClass(DockView.class, part))
+        .map(DockView::id)
+        .or(workspaces::focused)
+        .flatMap(WindowView::of)
+        .map(WindowView::home)
+        .orElse(workspaces.current())
+        .equals(Workspace.DESIGN);
   }
 
   void growText(int by) {
@@ -163,9 +191,9 @@ final class CommandHandlers {
     else docks.toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
   }
 
-  /** Opens the values of the thing under the cursor, such as a hex on the board. */
+  /** Opens the values of the thing pointed at or under the cursor, such as a hex on the board. */
   void change() {
-    SubjectOwner.focused()
+    SubjectOwner.meant(frame())
         .ifPresentOrElse(parts.change::open, () -> say(UiWords.of("change.where"), true));
   }
 

@@ -31,7 +31,31 @@ final class DesignDialogs {
     this.games = games;
     search =
         new SearchDialog(
-            window.frame(), parts.editing.documents(), this::searched, window.host()::show);
+            window.frame(),
+            parts.editing.documents(),
+            this::searched,
+            window.host()::show,
+            new OfOpenDesign());
+  }
+
+  /** Files of the open design may be edited in a variant if they are read-only; others may not. */
+  private final class OfOpenDesign implements SearchDialog.Editable {
+    @Override
+    public boolean isReadOnly(Path file, String raw) {
+      return window.workshop().loader().protects(file, raw);
+    }
+
+    @Override
+    public boolean isOwn(Path file) {
+      Optional<Path> design = window.bridge().shown().design();
+      return design
+          .filter(
+              folder ->
+                  Stream.of(folder, window.workshop().loader().scripts(folder))
+                      .map(each -> each.toAbsolutePath().normalize())
+                      .anyMatch(file.toAbsolutePath().normalize()::startsWith))
+          .isPresent();
+    }
   }
 
   /** The files of the design, and those of the notes on it and on the game. */

@@ -70,6 +70,30 @@ class ChangeHereWindowTest extends WindowTest {
     written(after);
   }
 
+  @Test
+  void undoWhereOnePlaysTakesBackTheMoveAndSaysSo() throws Exception {
+    playToTrack();
+    String before = Files.readString(desk.small.file("companies.yaml"));
+    int at = desk.workshop().now().play().orElseThrow().at();
+    desk.bringUp(WindowView.BOARD);
+    BoardView board = desk.window.parts().game.board;
+    Desk.keyboardTo(board, board::requestFocusInWindow);
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+
+    desk.await(now -> now.play().orElseThrow().at() == at - 1);
+    assertThat(status()).startsWith("Undone: ");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Y);
+    desk.await(now -> now.play().orElseThrow().at() == at);
+    assertThat(status()).startsWith("Played again: ");
+    assertThat(Files.readString(desk.small.file("companies.yaml"))).isEqualTo(before);
+  }
+
+  private String status() throws Exception {
+    JLabel told = desk.part(JLabel.class, "notice");
+    return Desk.look(told::getText);
+  }
+
   private void written(String wanted) throws Exception {
     Waiting.until(
         () -> Files.readString(desk.small.file("companies.yaml")),
@@ -89,6 +113,24 @@ class ChangeHereWindowTest extends WindowTest {
     boolean gone = Desk.until(() -> !card.isShowing(), yes -> yes);
     assertThat(gone).isTrue();
     assertThat(Files.readString(desk.small.file("companies.yaml"))).isEqualTo(before);
+  }
+
+  @Test
+  void theKeyOpensTheHexPointedAtNotTheOneUnderTheCursor() throws Exception {
+    desk.bringUp(WindowView.BOARD);
+    BoardView board = desk.window.parts().game.board;
+    Desk.keyboardTo(board, board::requestFocusInWindow);
+    Desk.look(
+        () -> {
+          board.goTo(HexId.of("B2"));
+          return true;
+        });
+    desk.click(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()), 1);
+
+    desk.press(KeyEvent.VK_F4);
+
+    Desk.until(() -> desk.find("change map.hexes.B4.name"), found -> found != null);
+    assertThat(desk.find("change map.hexes.B2.name")).isNull();
   }
 
   @Test

@@ -93,6 +93,19 @@ class MapWindowTest extends WindowTest {
   }
 
   @Test
+  void aHexIsNotMovedOverItsNeighbour() throws Exception {
+    String before = Files.readString(file);
+    map.cursor("B4");
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_DOWN);
+
+    String told =
+        Desk.until(
+            () -> ((JLabel) desk.find("map hint")).getText(), said -> said.contains("in the way"));
+    assertThat(told).isEqualTo("B6 is in the way: move or delete it first");
+    assertThat(Files.readString(file)).isEqualTo(before);
+  }
+
+  @Test
   void whatIsChosenByABandIsDraggedToItsNewPlace() throws Exception {
     map.tool("Select");
     map.drag(map.at("C3", new Vec(-20, -60)), map.at("C5", new Vec(40, 60)));

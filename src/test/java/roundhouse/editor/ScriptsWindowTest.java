@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JEditorPane;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -46,12 +50,38 @@ class ScriptsWindowTest extends WindowTest {
     desk.click(hooks, new Point(20, 8), 1);
   }
 
+  /** Presses a button by keys, as a dialog may hold up the one who presses it. */
+  private void press(String button) throws Exception {
+    JButton part = desk.part(JButton.class, button);
+    Desk.keyboardTo(part, part::requestFocusInWindow);
+    desk.press(KeyEvent.VK_SPACE);
+  }
+
   private String text(String name, String wanted) throws Exception {
     Desk.until(() -> desk.find(name), found -> found != null);
     JEditorPane pane = desk.part(JEditorPane.class, name);
     return Desk.until(
         () -> pane.getDocument().getText(0, pane.getDocument().getLength()),
         said -> said.contains(wanted));
+  }
+
+  @Test
+  void lettersTypedInTheListLookForAHook() throws Exception {
+    pick("parPrices");
+    JList<?> hooks = desk.part(JList.class, "hooks");
+    Desk.keyboardTo(hooks, hooks::requestFocusInWindow);
+
+    for (String letter : List.of("t", "s", "c", "m")) {
+      Desk.keyboardTo(hooks, hooks::requestFocusInWindow);
+      desk.type(letter);
+      JTextField find = desk.part(JTextField.class, "find a hook");
+      String found = Desk.until(find::getText, letter::equals);
+      assertThat(found).isEqualTo(letter);
+    }
+    assertThat(desk.find("trial window")).as("no button was pressed").isNull();
+    List<Window> opened =
+        Stream.of(desk.window.getOwnedWindows()).filter(Window::isShowing).toList();
+    assertThat(opened).isEmpty();
   }
 
   @Test
@@ -69,7 +99,7 @@ class ScriptsWindowTest extends WindowTest {
   void aHookIsTriedOutAgainstThePresentGame() throws Exception {
     script("export const parPrices = ({ standard }) => standard().slice(1);\n");
     pick("parPrices");
-    desk.press(KeyEvent.VK_T);
+    press("Try it out…");
     Desk.until(() -> desk.find("ask"), found -> found != null && found.isShowing());
     Component ask = desk.part(Component.class, "ask");
     JEditorPane trial = desk.part(JEditorPane.class, "trial");
@@ -91,7 +121,7 @@ class ScriptsWindowTest extends WindowTest {
   @Test
   void aStubIsWrittenToAScriptAndAnswersAtOnce() throws Exception {
     pick("tileCost");
-    desk.press(KeyEvent.VK_S);
+    press("Stub…");
     Desk.until(() -> desk.find("write stub"), found -> found != null && found.isShowing());
     desk.picture(test + "-dialog");
     Component write = desk.part(Component.class, "write stub");
@@ -167,7 +197,7 @@ class ScriptsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
     desk.await(seen -> seen.play().orElseThrow().at() == 1);
     pick("companyStarted");
-    desk.press(KeyEvent.VK_M);
+    press("Times…");
 
     Desk.until(() -> desk.find("times"), found -> found != null);
     JTable times = desk.part(JTable.class, "times");

@@ -125,8 +125,19 @@ public final class DesignLoader {
     Binder binder = new Binder(found);
     Optional<Design> design = checked(options, on, binder, found);
     if (thorough && !found.hasErrors()) tryOthers(options, on, found);
-    found.list().stream()
-        .filter(problem -> !ancestry.unreadable().contains(problem.path()))
+    List<Problem> told =
+        found.list().stream()
+            .filter(problem -> !ancestry.unreadable().contains(problem.path()))
+            .toList();
+    new VariantMistakes(
+            folder,
+            ancestry,
+            base ->
+                new DesignLoader(
+                        base, library, thorough, ancestry.texts(), UnaryOperator.identity())
+                    .load(asked)
+                    .problems())
+        .placed(told)
         .forEach(problems::add);
     return result(design, on, binder.places(), Optional.of(tree));
   }

@@ -32,10 +32,15 @@ final class InheritanceReader {
   private final List<LoadResult.Origin> origins = new ArrayList<>();
   private final Set<String> unreadable = new LinkedHashSet<>();
   private final List<Path> chain = new ArrayList<>();
+  private Optional<MapNode> asked = Optional.empty();
 
   InheritanceReader(Problems problems, UnsavedTexts texts) {
     this.problems = problems;
     this.texts = texts;
+  }
+
+  UnsavedTexts texts() {
+    return texts;
   }
 
   List<Path> files() {
@@ -44,6 +49,11 @@ final class InheritanceReader {
 
   List<LoadResult.Origin> origins() {
     return origins;
+  }
+
+  /** What the files of the folder that was asked for say themselves. */
+  Optional<MapNode> asked() {
+    return asked;
   }
 
   /** Parts whose files could not all be read; further problems in them would only mislead. */
@@ -57,6 +67,7 @@ final class InheritanceReader {
     Optional<MapNode> own =
         new DesignFolderReader(folder, texts, problems, files, unreadable).read();
     if (own.isEmpty()) return Optional.empty();
+    if (chain.size() == 1) asked = own;
     Optional<MapNode> base = Optional.of(MapNode.empty(own.get().place()));
     Optional<YamlNode> named = own.get().get(DesignFolderReader.EXTENDS);
     if (named.isPresent()) base = sibling(folder, named.get()).flatMap(this::read);

@@ -30,6 +30,14 @@ public final class ChangeHere implements SnapshotListener {
   private Snapshot shown = Snapshot.EMPTY;
   private Optional<ChangeCard> card = Optional.empty();
   private Optional<GameHistory> before = Optional.empty();
+  private Last last = Last.MOVE;
+
+  /** What was done last where one plays: a move, or a change of the design, or it was undone. */
+  private enum Last {
+    MOVE,
+    CHANGE,
+    UNDONE_CHANGE
+  }
 
   /**
    * @param design as read now
@@ -75,16 +83,37 @@ public final class ChangeHere implements SnapshotListener {
   private void write(ChangeableValue value, String text) {
     before = shown.play();
     Optional<String> refused = design.get().flatMap(now -> writer.write(now, value, text));
+    if (refused.isEmpty()) last = Last.CHANGE;
     card.ifPresent(open -> open.tell(List.of(refused.orElse(UiWords.of("change.working")))));
   }
 
+  /** Whether a change made here was done last, after the last move; then it counts as undone. */
+  public boolean takeBack() {
+    if (last != Last.CHANGE) return false;
+    last = Last.UNDONE_CHANGE;
+    return true;
+  }
+
+  /** Whether a change made here was undone last; then it counts as done again. */
+  public boolean doAgain() {
+    if (last != Last.UNDONE_CHANGE) return false;
+    last = Last.CHANGE;
+    return true;
+  }
+
+  /** A step through the game without new rules is a move, or takes one back. */
+  private static boolean isMove(Snapshot before, Snapshot now) {
+    return !before.sameMoment(now) && now.report().isEmpty();
+  }
+
   @Override
-  public void show(Snapshot last, Snapshot now) {
+  public void show(Snapshot old, Snapshot now) {
+    if (isMove(old, now)) last = Last.MOVE;
     shown = now;
     if (before.isEmpty() || card.filter(ChangeCard::isOpen).isEmpty()) return;
     if (now.outdated())
       card.get().tell(now.problems().stream().limit(TOLD).map(problem -> problem.text()).toList());
-    else if (!now.report().equals(last.report()) && now.report().isPresent())
+    else if (!now.report().equals(old.report()) && now.report().isPresent())
       card.get().tell(EditEffect.of(before.get(), now).stream().limit(TOLD).toList());
   }
 }

@@ -23,6 +23,7 @@ import roundhouse.editor.kit.WrappedLine;
 import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 
 /**
@@ -97,9 +98,21 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     board.show(before, now);
     boolean edited = now.report().isPresent() && !now.report().equals(before.report());
     if (edited) before.play().ifPresent(old -> differences(EditEffect.of(old, now)));
+    else if (isOtherGame(before, now)) forgetDifferences();
     if (before.loaded() == now.loaded() || now.loaded().title().isEmpty()) return;
     unread = Optional.of(now);
     runIfShown();
+  }
+
+  /** A game that no edit of its rules has led to. */
+  private static boolean isOtherGame(Snapshot before, Snapshot now) {
+    return before.play().map(GameHistory::start).orElse(null)
+        != now.play().map(GameHistory::start).orElse(null);
+  }
+
+  private void forgetDifferences() {
+    heading.setText(UiWords.of("column.same"));
+    differences.setListData(new String[0]);
   }
 
   private void differences(List<String> lines) {

@@ -5,6 +5,8 @@ import java.awt.Graphics;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +23,7 @@ final class HoldingsTable extends JTable implements SubjectOwner {
   private transient List<HoldingsRow> rows = List.of();
   private transient HoldingsMatrix matrix = HoldingsMatrix.NONE;
   private transient MatrixFit fit = MatrixFit.NONE;
+  private transient Optional<Place> pointed = Optional.empty();
   private final transient CellPainter painter;
 
   @SuppressWarnings("this-escape") // a table without rows asks nothing of its model
@@ -38,6 +41,38 @@ final class HoldingsTable extends JTable implements SubjectOwner {
         KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, Set.of(KeyStroke.getKeyStroke("TAB")));
     setFocusTraversalKeys(
         KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, Set.of(KeyStroke.getKeyStroke("shift TAB")));
+    followPointer();
+  }
+
+  private void followPointer() {
+    var pointer =
+        new MouseAdapter() {
+          @Override
+          public void mouseMoved(MouseEvent event) {
+            pointed = at(event.getPoint());
+          }
+
+          @Override
+          public void mouseExited(MouseEvent event) {
+            pointed = Optional.empty();
+          }
+        };
+    addMouseListener(pointer);
+    addMouseMotionListener(pointer);
+  }
+
+  /** The cell that has the keyboard is then meant, not the one under a pointer that rests. */
+  @Override
+  public void changeSelection(int row, int column, boolean toggle, boolean extend) {
+    pointed = Optional.empty();
+    super.changeSelection(row, column, toggle, extend);
+  }
+
+  @Override
+  public Optional<Subject> pointed() {
+    return pointed
+        .filter(place -> rows.stream().anyMatch(row -> row.id().equals(place.row())))
+        .flatMap(this::subject);
   }
 
   /** Shows rows of a matrix; the selected cell stays where it is. */

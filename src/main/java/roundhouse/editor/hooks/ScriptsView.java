@@ -10,12 +10,10 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.FocusTarget;
@@ -70,6 +68,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     list.setCellRenderer(new HookRowRenderer(look));
     list.addListSelectionListener(_ -> page.tell(selected()));
     KeyBindings.passToWindow(list, "LEFT", "RIGHT");
+    KeyBindings.onLetter(list, this::seek);
   }
 
   private void setUpFilters() {
@@ -94,17 +93,16 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
   }
 
   private JPanel buttons(HookDialogs desk) {
-    var go = button("Go to it", UiWords.of("hooks.go"), "ENTER", this::goToScript);
+    var go = button("Go to it", UiWords.of("hooks.go"), this::goToScript);
+    KeyBindings.bindFocused(list, "ENTER", go::doClick);
     go.setToolTipText(UiWords.of("hooks.go-tip"));
-    var tryOut =
-        button("Try it out…", UiWords.of("hooks.try"), "T", row -> desk.tryOut(row.hook()));
+    var tryOut = button("Try it out…", UiWords.of("hooks.try"), row -> desk.tryOut(row.hook()));
     tryOut.setToolTipText(UiWords.of("hooks.try-tip"));
-    var stub = button("Stub…", UiWords.of("hooks.stub"), "S", row -> desk.stub(row.hook()));
+    var stub = button("Stub…", UiWords.of("hooks.stub"), row -> desk.stub(row.hook()));
     stub.setToolTipText(UiWords.of("hooks.stub-tip"));
-    var calls =
-        button("Calls here…", UiWords.of("hooks.calls"), "C", _ -> desk.calls(Optional.empty()));
+    var calls = button("Calls here…", UiWords.of("hooks.calls"), _ -> desk.calls(Optional.empty()));
     calls.setToolTipText(UiWords.of("hooks.calls-tip"));
-    var times = button("Times…", UiWords.of("hooks.times"), "M", _ -> desk.times());
+    var times = button("Times…", UiWords.of("hooks.times"), _ -> desk.times());
     times.setToolTipText(UiWords.of("hooks.times-tip"));
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     for (JButton button : List.of(go, tryOut, stub, calls, times)) buttons.add(button);
@@ -115,14 +113,17 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     row.by().reversed().stream().findFirst().ifPresent(show);
   }
 
-  private JButton button(String name, String says, String key, Consumer<HookRow> does) {
+  private JButton button(String name, String says, Consumer<HookRow> does) {
     var button = new JButton(says);
     button.setName(name);
-    Runnable act = () -> selected().ifPresent(does);
-    button.addActionListener(_ -> act.run());
-    list.registerKeyboardAction(
-        _ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
+    button.addActionListener(_ -> selected().ifPresent(does));
     return button;
+  }
+
+  /** What is typed in the list looks for a hook. */
+  private void seek(char typed) {
+    filter.setText(String.valueOf(typed));
+    filter.requestFocusInWindow();
   }
 
   private Optional<HookRow> selected() {

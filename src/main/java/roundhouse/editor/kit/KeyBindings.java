@@ -3,6 +3,7 @@ package roundhouse.editor.kit;
 import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
+import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Set;
@@ -87,6 +88,25 @@ public final class KeyBindings {
   public static void onEscape(JRootPane window, Runnable does) {
     window.registerKeyboardAction(
         _ -> does.run(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+  }
+
+  /** Calls {@code typed} with each letter or digit that is typed in a component. */
+  public static void onLetter(JComponent widget, CharConsumer typed) {
+    widget.addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyTyped(KeyEvent event) {
+            boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+            if (!plain || !Character.isLetterOrDigit(event.getKeyChar())) return;
+            event.consume();
+            typed.accept(event.getKeyChar());
+          }
+        });
+  }
+
+  /** Takes a character that is typed. */
+  public interface CharConsumer {
+    void accept(char typed);
   }
 
   /** Disables a component's own bindings, so that the keys do what the menu says. */

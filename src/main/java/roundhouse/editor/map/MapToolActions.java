@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlValue;
 import roundhouse.mapping.BorderEdits;
 import roundhouse.mapping.Brush;
@@ -17,6 +18,7 @@ import roundhouse.mapping.HexRegion;
 import roundhouse.mapping.MapEdits;
 import roundhouse.mapping.PrintedTrack;
 import roundhouse.mapping.Relocation;
+import roundhouse.words.UiWords;
 
 /** What the current tool does, by mouse or keys. */
 final class MapToolActions {
@@ -98,30 +100,53 @@ final class MapToolActions {
 
   /** Moves or copies the selected hexes by the distance from {@code from} to {@code to}. */
   void carry(HexId from, HexId to, boolean copy) {
-    relocate(desk.targets(), Relocation.translation(layout(), from, to), copy);
+    relocate(desk.targets(), Relocation.translation(layout(), from, to), copy, true);
   }
 
-  /** Turns the selected hexes around the place under the cursor. */
+  /** Turns the selected hexes around the place under the cursor, where there is room for them. */
   void turn(int sixths) {
     relocate(
-        desk.targets(), Relocation.rotation(layout(), desk.cursor(), desk.cursor(), sixths), false);
+        desk.targets(),
+        Relocation.rotation(layout(), desk.cursor(), desk.cursor(), sixths),
+        false,
+        false);
   }
 
-  /** Moves the selected hexes, and the cursor with them, over an edge. */
+  /** Moves the selected hexes, and the cursor with them, over an edge, where there is room. */
   void nudge(HexGrid.Direction direction) {
     HexId from = desk.cursor();
+    Set<HexId> hexes = desk.targets();
     HexGrid.step(layout(), from, direction)
         .ifPresent(
             to -> {
-              carry(from, to, false);
-              desk.cursor(to);
+              Relocation way = Relocation.translation(layout(), from, to);
+              relocate(hexes, way, false, false);
+              boolean room =
+                  desk.edited().filter(map -> inTheWay(map, hexes, way).isEmpty()).isPresent();
+              if (room) desk.cursor(to);
             });
   }
 
-  private void relocate(Set<HexId> hexes, Relocation way, boolean copy) {
+  /** The hexes on which others would come to lie. */
+  private static List<HexId> inTheWay(EditedMap map, Set<HexId> hexes, Relocation way) {
+    return hexes.stream()
+        .filter(map::has)
+        .flatMap(hex -> way.hex(hex).stream())
+        .filter(target -> map.has(target) && !hexes.contains(target))
+        .sorted()
+        .toList();
+  }
+
+  /**
+   * @param over whether hexes in the way are replaced; otherwise nothing moves
+   */
+  private void relocate(Set<HexId> hexes, Relocation way, boolean copy, boolean over) {
     desk.perform(
         "",
         map -> {
+          List<HexId> inTheWay = inTheWay(map, hexes, way);
+          if (!over && !inTheWay.isEmpty())
+            throw new RefusedEdit(UiWords.of("hexes.in-the-way", inTheWay.getFirst()));
           var regions = new HexRegion(map, hexes, way);
           List<DesignEdit> edits = copy ? regions.copy() : regions.move();
           if (!edits.isEmpty()) desk.selectAfterEdit(regions.targets());

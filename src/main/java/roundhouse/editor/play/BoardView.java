@@ -2,6 +2,7 @@ package roundhouse.editor.play;
 
 import java.awt.Graphics;
 import java.awt.Point;
+import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
@@ -43,6 +44,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private final transient WorkingScale scale = new WorkingScale(this);
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPlaces> places = Optional.empty();
+  private transient Optional<HexId> pointed = Optional.empty();
 
   public BoardView(
       ChoiceSelection pick,
@@ -59,7 +61,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     drawing = new BoardPicture(pick, best, notes, look);
     inHand = new TileInHandBar(pick, picker::offerNext);
     told = new BestRunsLabel(best);
-    hand = new AccessibleBoard(this, this::enter, this::repaintPicture);
+    hand = new AccessibleBoard(this, this::enter, this::walked);
     setLayout(null);
     add(inHand);
     add(told);
@@ -72,6 +74,13 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     setFocusable(true);
     KeyBindings.bindFocused(this, "Z", () -> scale.toggle(camera()));
     HoverCard.on(this, this::card);
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseExited(MouseEvent event) {
+            pointed = Optional.empty();
+          }
+        });
     best.addListener(this::repaintPicture);
     pick.addListener(this::repaintPicture);
     notes.addListener(this::repaintPicture);
@@ -176,6 +185,21 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   @Override
   protected boolean wheelTurned(Point2D point, MouseWheelEvent event) {
     return picker.wheel(hexAt(point), event.getWheelRotation() > 0 ? 1 : -1);
+  }
+
+  private void walked() {
+    pointed = Optional.empty();
+    repaintPicture();
+  }
+
+  @Override
+  protected void hovered(Point2D point) {
+    pointed = hexAt(point);
+  }
+
+  @Override
+  public Optional<Subject> pointed() {
+    return pointed.map(Subject.HexSpace::new);
   }
 
   private Optional<HoverCard.Content> card(Point pixel) {

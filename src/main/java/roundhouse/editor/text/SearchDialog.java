@@ -2,10 +2,12 @@ package roundhouse.editor.text;
 
 import java.awt.BorderLayout;
 import java.awt.GridLayout;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -25,6 +27,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.ListArrows;
 import roundhouse.editor.kit.Panels;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.TextReplacement;
@@ -38,14 +41,28 @@ public final class SearchDialog extends JDialog {
   private final transient OpenDocuments documents;
   private final transient Supplier<List<Path>> files;
   private final transient Consumer<SourcePlace> go;
+  private final transient Editable editable;
   private final JTextField words = new JTextField();
   private final JTextField other = new JTextField();
   private final JCheckBox whole = new JCheckBox(UiWords.of("text.whole"));
   private final JButton replace = new JButton();
   private final JLabel told = new JLabel(" ");
-  private final SearchResults list = new SearchResults(this::fillIn, this::go);
+  private final SearchResults list = new SearchResults(this::fillIn, this::go, this::tickRefused);
   private final transient LatestOnlyTask task = new LatestOnlyTask();
   private transient Optional<Renaming> renaming = Optional.empty();
+
+  /** Which files may be edited. */
+  public interface Editable {
+    /**
+     * Whether a file is not to be edited.
+     *
+     * @param raw what it holds
+     */
+    boolean isReadOnly(Path file, String raw);
+
+    /** Whether a file belongs to the open design, an edit of which could be made in a variant. */
+    boolean isOwn(Path file);
+  }
 
   /**
    * @param files to search
@@ -54,11 +71,13 @@ public final class SearchDialog extends JDialog {
       JFrame window,
       OpenDocuments documents,
       Supplier<List<Path>> files,
-      Consumer<SourcePlace> go) {
+      Consumer<SourcePlace> go,
+      Editable editable) {
     super(window, UiWords.of("text.search"), false);
     this.documents = documents;
     this.files = files;
     this.go = go;
+    this.editable = editable;
     setUpFields();
     KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
     add(fields(), BorderLayout.NORTH);
@@ -139,15 +158,43 @@ public final class SearchDialog extends JDialog {
     task.run(
         () -> {
           List<TextSearch.Match> found = TextSearch.find(wanted, asWhole, where, texts);
-          return new Found(found, thing.map(each -> each.uses(found, texts)).orElse(found));
+          Set<Path> readOnly = readOnly(found);
+          List<TextSearch.Match> ticked =
+              thing.map(each -> each.uses(found, texts)).orElse(found).stream()
+                  .filter(match -> mayTick(match, readOnly, thing.isPresent()))
+                  .toList();
+          return new Found(found, ticked, readOnly);
         },
         this::show);
   }
 
-  private record Found(List<TextSearch.Match> all, List<TextSearch.Match> ticked) {}
+  private record Found(
+      List<TextSearch.Match> all, List<TextSearch.Match> ticked, Set<Path> readOnly) {}
+
+  private Set<Path> readOnly(List<TextSearch.Match> found) {
+    return found.stream()
+        .map(match -> match.place().file())
+        .distinct()
+        .filter(this::isReadOnly)
+        .collect(Collectors.toSet());
+  }
+
+  private boolean isReadOnly(Path file) {
+    try {
+      return editable.isReadOnly(file, RegularFiles.text(file));
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /** A thing of a read-only design may be renamed in a variant, which is then asked for. */
+  private boolean mayTick(TextSearch.Match match, Set<Path> readOnly, boolean renames) {
+    Path file = match.place().file();
+    return !readOnly.contains(file) || renames && editable.isOwn(file);
+  }
 
   private void show(Found found) {
-    list.show(found.all(), found.ticked());
+    list.show(found.all(), found.ticked(), found.readOnly());
     setTitle(
         renaming
             .map(thing -> UiWords.of("search.rename", thing.name().kind(), thing.name().name()))
@@ -175,6 +222,14 @@ public final class SearchDialog extends JDialog {
     told.setText(
         refused.orElse(
             renaming.isEmpty() ? UiWords.of("search.keys") : UiWords.of("search.unsure")));
+  }
+
+  /** Ticking a read-only file of another design would lead to a variant of that design. */
+  private boolean tickRefused(Path file) {
+    if (editable.isOwn(file)) return false;
+    told.setText(
+        UiWords.of("search.read-only", file.getParent().getFileName(), file.getFileName()));
+    return true;
   }
 
   private void replace() {

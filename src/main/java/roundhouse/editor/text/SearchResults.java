@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
@@ -33,14 +34,18 @@ final class SearchResults extends JList<SearchRow> {
 
   private final transient Set<TextSearch.Match> picked = new LinkedHashSet<>();
   private final transient Runnable changed;
+  private final transient Predicate<Path> refused;
+  private transient Set<Path> readOnly = Set.of();
   private transient Optional<String> replacement = Optional.empty();
 
   /**
    * @param changed called when a tick is set or removed
    * @param go called to go to the selected place
+   * @param refused tells why a read-only file cannot be ticked, if it cannot
    */
-  SearchResults(Runnable changed, Runnable go) {
+  SearchResults(Runnable changed, Runnable go, Predicate<Path> refused) {
     this.changed = changed;
+    this.refused = refused;
     setName("found");
     getAccessibleContext().setAccessibleName(UiWords.of("text.places"));
     setCellRenderer(new Cell());
@@ -64,8 +69,10 @@ final class SearchResults extends JList<SearchRow> {
    * Shows what was found.
    *
    * @param ticked the places to be replaced
+   * @param fixed files that are not to be edited
    */
-  void show(List<TextSearch.Match> found, Collection<TextSearch.Match> ticked) {
+  void show(List<TextSearch.Match> found, Collection<TextSearch.Match> ticked, Set<Path> fixed) {
+    readOnly = fixed;
     picked.clear();
     picked.addAll(ticked);
     Map<Path, List<TextSearch.Match>> files =
@@ -109,6 +116,8 @@ final class SearchResults extends JList<SearchRow> {
 
   private void toggle(SearchRow row) {
     if (row == null) return;
+    Path file = row.places().getFirst().place().file();
+    if (readOnly.contains(file) && refused.test(file)) return;
     if (picked.containsAll(row.places())) row.places().forEach(picked::remove);
     else picked.addAll(row.places());
     repaint();
@@ -138,7 +147,13 @@ final class SearchResults extends JList<SearchRow> {
     private String html(SearchRow row) {
       return switch (row) {
         case SearchRow.InFile file ->
-            "<b>" + VisibleText.html(file.name()) + "</b>&nbsp; " + file.places().size();
+            "<b>"
+                + VisibleText.html(file.name())
+                + "</b>&nbsp; "
+                + file.places().size()
+                + (readOnly.contains(file.file())
+                    ? "&nbsp; " + VisibleText.html(UiWords.of("search.fixed"))
+                    : "");
         case SearchRow.Place(TextSearch.Match match) -> html(match);
       };
     }

@@ -48,6 +48,29 @@ class ExtendedDesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void aMistakeOfAVariantIsReportedInItsOwnFile() throws IOException {
+    Files.writeString(
+        file("isle-express", "title.yaml"),
+        "extends: ../isle\ntitle: Isle Express\ntrains:\n  remove: [\"4\"]\n");
+
+    assertThat(problems("isle-express"))
+        .isNotEmpty()
+        .allMatch(
+            problem -> problem.startsWith("title.yaml:4:12: error: there is no '4' in trains"))
+        .anyMatch(problem -> problem.contains("(inherited from isle/trains.yaml:1)"));
+  }
+
+  @Test
+  void aMistakeOfTheBaseStaysInTheFileOfTheBase() throws IOException {
+    append("isle", "trains.yaml", "\"9\": { runs: 9, price: 900, count: 1, rusts-on: \"10\" }\n");
+
+    assertThat(problems("isle-express"))
+        .anyMatch(
+            problem -> problem.startsWith("trains.yaml:4:") && problem.contains("there is no '10'"))
+        .noneMatch(problem -> problem.contains("inherited from"));
+  }
+
+  @Test
   void aFolderWithoutATitleIsNoDesign() {
     assertThat(problems("nothing"))
         .containsExactly("title.yaml:1:1: error: this file does not exist");
