@@ -10,6 +10,7 @@ import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.RowCollector;
 import roundhouse.lab.simulation.BatchSeeds;
 import roundhouse.lab.simulation.GameThreads;
+import roundhouse.lab.simulation.MemoryProof;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 
@@ -69,7 +70,8 @@ final class BatchRun {
     String name = variant.name();
     long seed = BatchSeeds.of(batch.seed(), players, place.game());
     var rows = new RowCollector(variant.title(), new GameKey(place.game(), name, players, seed));
-    SimulatedGame game = simulation.play(seed, rows);
+    var proof = new MemoryProof(simulation.title(), index < batch.variants().size());
+    SimulatedGame game = proof.checked(simulation.play(seed, rows.and(proof)));
     if (game.outcome() instanceof SimulationOutcome.Cancelled) return;
     progress.recorded(name, rows.record(game));
     tally.add(index, game);

@@ -8,6 +8,7 @@ import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowCollector;
 import roundhouse.lab.simulation.GameWatcher;
+import roundhouse.lab.simulation.MemoryProof;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SlowScriptRetry;
@@ -40,8 +41,15 @@ public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
 
   private Played once(GameWatcher watcher, BooleanSupplier cancelled) {
     var rows = new RowCollector(side.title(), key);
-    SimulatedGame game = simulation(cancelled).play(key.seed(), rows.and(watcher));
+    Simulation simulation = simulation(cancelled);
+    var proof = new MemoryProof(simulation.title(), isFirst());
+    SimulatedGame game = proof.checked(simulation.play(key.seed(), rows.and(watcher).and(proof)));
     return new Played(rows.record(game), game);
+  }
+
+  /** Whether it is the first game of its side. */
+  private boolean isFirst() {
+    return key.game() == 0 && key.players() == experiment.players().getFirst();
   }
 
   private Simulation simulation(BooleanSupplier cancelled) {

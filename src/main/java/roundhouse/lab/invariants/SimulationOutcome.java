@@ -119,6 +119,17 @@ public sealed interface SimulationOutcome {
     }
   }
 
+  /** It ended by its rules, but an action depends on what scripts kept from those before. */
+  record Remembering(String action) implements SimulationOutcome {
+    @Override
+    public String says() {
+      return ("scripts remember what was played before, so the same seed gives other games and no"
+              + " answer of these games can be trusted: without that memory another state follows"
+              + " %s")
+          .formatted(action);
+    }
+  }
+
   /** Whether the game ended by its rules. */
   default boolean endedNormally() {
     return this instanceof Ended;

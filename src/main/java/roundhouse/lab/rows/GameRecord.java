@@ -25,7 +25,7 @@ public record GameRecord(
   }
 
   /** The same whose own row says how many others there are, and carries the digest of all. */
-  GameRecord withDigest() {
+  public GameRecord withDigest() {
     var sum = new LineDigest();
     Stream.of(moments, companies, counts, hexes)
         .flatMap(List::stream)

@@ -44,7 +44,8 @@ public final class Shrinker {
 
   /** A game that took too long shows nothing in fewer actions. */
   public static boolean canShorten(SimulatedGame failed) {
-    return !(failed.outcome() instanceof SimulationOutcome.TooLong);
+    return !(failed.outcome() instanceof SimulationOutcome.TooLong
+        || failed.outcome() instanceof SimulationOutcome.Remembering);
   }
 
   /** The shortest log found that still fails in the same way, or the game's own log. */

@@ -30,6 +30,11 @@ public record SimulatedGame(
     return outcome instanceof SimulationOutcome.OutOfTime;
   }
 
+  /** The same game with another outcome. */
+  SimulatedGame with(SimulationOutcome other) {
+    return new SimulatedGame(log, other, last, worths, tally, duration);
+  }
+
   /** The highest worth. */
   public int best() {
     return worths.values().stream().mapToInt(Integer::intValue).max().orElse(0);

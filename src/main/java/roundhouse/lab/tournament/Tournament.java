@@ -13,6 +13,7 @@ import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.simulation.BatchSeeds;
 import roundhouse.lab.simulation.GameThreads;
+import roundhouse.lab.simulation.MemoryProof;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
@@ -93,9 +94,14 @@ public record Tournament(
         Simulation.seated(title, players, seats)
             .withLimits(limits)
             .cancelledBy(progress::cancelled);
+    long own = BatchSeeds.of(seed, players, game / 2);
     SimulatedGame played =
         SlowScriptRetry.play(
-            () -> simulation.play(BatchSeeds.of(seed, players, game / 2)), Function.identity());
+            () -> {
+              var proof = new MemoryProof(simulation.title(), game == 0);
+              return proof.checked(simulation.play(own, proof));
+            },
+            Function.identity());
     return new TournamentGame(seating, played);
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.script.faults;
 
 import java.util.List;
+import roundhouse.script.source.ScriptSource;
 import roundhouse.words.VisibleText;
 
 /**
@@ -44,5 +45,17 @@ public record ScriptProblem(
     String place =
         line > 0 ? file + ":" + line + ":" + column + ": " : file.isEmpty() ? "" : file + ": ";
     return place + (hook.isEmpty() ? "" : hook + ": ") + message;
+  }
+
+  /**
+   * A problem at a place of a script.
+   *
+   * @param at how many characters stand before it
+   */
+  public static ScriptProblem at(ScriptSource source, int at, String hook, String message) {
+    String before = source.text().substring(0, at);
+    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+    int column = before.length() - before.lastIndexOf('\n');
+    return new ScriptProblem(source.file(), line, column, hook, message, List.of());
   }
 }

@@ -20,6 +20,7 @@ import roundhouse.engine.Rulebook;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ModuleMemory;
 import roundhouse.script.source.ScriptModule;
 
 /**
@@ -85,6 +86,21 @@ record TitleScripts(
       LoadResult loaded, List<ScriptModule> scripts, List<String> texts, List<Problem> problems) {
     problems.addAll(ScriptExportsCheck.problems(loaded, scripts, texts));
     problems.addAll(ScriptDataCheck.problems(loaded, scripts, texts));
+    for (ScriptModule script : scripts)
+      script.changes().forEach(change -> problems.add(remembered(script, change)));
+  }
+
+  private static Problem remembered(ScriptModule script, ModuleMemory.Change change) {
+    ScriptProblem says =
+        ScriptProblem.at(
+            script.source(),
+            change.offset(),
+            "",
+            "a function changes '%s', which belongs to the module: what scripts keep there is"
+                    .formatted(change.name())
+                + " discarded at any time, so the same game would go otherwise the next time; make"
+                + " it a variable of the function, or remember it in the state with a flag");
+    return problem(Severity.WARNING, says);
   }
 
   static Problem problem(Severity severity, ScriptProblem problem) {

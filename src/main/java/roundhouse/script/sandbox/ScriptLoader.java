@@ -13,6 +13,7 @@ import roundhouse.engine.play.HookRegistry;
 import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ModuleMemory;
 import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
@@ -76,18 +77,11 @@ public final class ScriptLoader {
 
   private void refuseForeign(ScriptSource source) {
     problems.add(
-        problem(
+        ScriptProblem.at(
             source,
             source.firstForeign().getAsInt(),
             "",
             "this is not text in UTF-8, perhaps UTF-16 or Latin-1: save the script as UTF-8"));
-  }
-
-  private static ScriptProblem problem(ScriptSource source, int at, String hook, String message) {
-    String before = source.text().substring(0, at);
-    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
-    int column = before.length() - before.lastIndexOf('\n');
-    return new ScriptProblem(source.file(), line, column, hook, message, List.of());
   }
 
   private void refuse(ScriptSource source, String message) {
@@ -102,7 +96,7 @@ public final class ScriptLoader {
   private static ScriptProblem noFunction(ScriptSource source, String hook) {
     Matcher word = Pattern.compile("(?<![\\w$])" + hook + "(?![\\w$])").matcher(source.text());
     int at = word.find() ? word.start() : 0;
-    return problem(
+    return ScriptProblem.at(
         source,
         at,
         hook,
@@ -126,6 +120,6 @@ public final class ScriptLoader {
         Optional.ofNullable(exports.getMember(ScriptModule.READS))
             .filter(value -> !value.canExecute())
             .map(data::read);
-    return new ScriptModule(source, functions, reads);
+    return new ScriptModule(source, functions, ModuleMemory.of(source), reads);
   }
 }

@@ -22,7 +22,8 @@ enum FuzzKind {
   HOOK(HookCases::hook),
   ACTION(ActionCases::action),
   COMMENT(CommentCases::comment),
-  LOCALE(LocaleCases::locale);
+  LOCALE(LocaleCases::locale),
+  ROWS(RowCases::rows);
 
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface
