@@ -257,9 +257,7 @@ public final class ModuleMemory extends NodeVisitor<LexicalContext> {
       }
       case BaseNode member -> filled(target, member.getBase());
       case ObjectNode pattern ->
-          pattern.getElements().stream()
-              .map(PropertyNode::getValue)
-              .forEach(this::assignedIfAny);
+          pattern.getElements().stream().map(PropertyNode::getValue).forEach(this::assignedIfAny);
       case LiteralNode.ArrayLiteralNode pattern ->
           pattern.getElementExpressions().forEach(this::assignedIfAny);
       case BinaryNode withDefault -> assigned(withDefault.getLhs());
@@ -331,7 +329,8 @@ public final class ModuleMemory extends NodeVisitor<LexicalContext> {
   /** Whether it is new Map(), for example, and not an object of a class of the script. */
   private boolean isMadeByLanguage(Expression value) {
     return switch (value) {
-      case UnaryNode made -> made.tokenType() == TokenType.NEW && isMadeByLanguage(made.getExpression());
+      case UnaryNode made ->
+          made.tokenType() == TokenType.NEW && isMadeByLanguage(made.getExpression());
       case CallNode made ->
           made.isNew()
               && made.getFunction() instanceof IdentNode type
@@ -358,7 +357,8 @@ public final class ModuleMemory extends NodeVisitor<LexicalContext> {
   /** What a name of the module, or a part of it, stands for where it is declared. */
   private Optional<Expression> value(Expression thing) {
     return switch (thing) {
-      case IdentNode name when scope(name.getName()) != null && scope(name.getName()).isModuleScope() ->
+      case IdentNode name
+          when scope(name.getName()) != null && scope(name.getName()).isModuleScope() ->
           Optional.ofNullable(values.get(name.getName()));
       case AccessNode part ->
           value(part.getBase())
@@ -422,8 +422,7 @@ public final class ModuleMemory extends NodeVisitor<LexicalContext> {
     if (name.isThis()) return isMethodOfModule();
     Scope scope = scope(name.getName());
     if (scope == null) return name.getName().equals("globalThis");
-    return loading.contains(scope)
-        || parts.getOrDefault(scope, Set.of()).contains(name.getName());
+    return loading.contains(scope) || parts.getOrDefault(scope, Set.of()).contains(name.getName());
   }
 
   /** Whether 'this' is an object that the module made when it was loaded. */

@@ -5,9 +5,9 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * Tries changed designs, scripts, positions, saved and recorded games, zips, command lines and
- * files to make drafts of. What is wrong with them may be told; anything else than that, or than a
- * game that keeps its laws, is a finding, with the arguments that repeat it.
+ * Tries changed designs, scripts, positions, saved and recorded games, zips, command lines, rows
+ * and files to make drafts of. What is wrong with them may be told; anything else than that, or
+ * than a game that keeps its laws, is a finding, with the arguments that repeat it.
  */
 public final class FuzzCommand {
   private final FuzzOptions options;

@@ -21,7 +21,9 @@ import roundhouse.lab.rows.HexRow;
 import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.RowFiles;
 
-/** Damaged rows of games. No game may count that is not as it was written, or be missed silently. */
+/**
+ * Damaged rows of games. No game may count that is not as it was written, or be missed silently.
+ */
 final class RowCases {
   private RowCases() {}
 
@@ -37,7 +39,8 @@ final class RowCases {
     try (var files = new RowFiles(folder)) {
       written.forEach(files::add);
     }
-    List<String> tables = RowFiles.names().stream().filter(name -> name.endsWith(".jsonl")).toList();
+    List<String> tables =
+        RowFiles.names().stream().filter(name -> name.endsWith(".jsonl")).toList();
     for (int files = 1 + random.nextInt(3); files > 0; files--)
       damage(folder.resolve(tables.get(random.nextInt(tables.size()))), random);
 
@@ -86,8 +89,7 @@ final class RowCases {
     } else if (bytes.length > 0 && random.nextBoolean()) {
       Files.write(file, garbled(bytes, random));
     } else {
-      var lines =
-          new ArrayList<>(new String(bytes, StandardCharsets.UTF_8).lines().toList());
+      var lines = new ArrayList<>(new String(bytes, StandardCharsets.UTF_8).lines().toList());
       shuffle(lines, random);
       Files.writeString(file, String.join("\n", lines) + (random.nextBoolean() ? "\n" : ""));
     }
