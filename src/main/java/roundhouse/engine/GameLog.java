@@ -39,7 +39,7 @@ public record GameLog(
     actions = List.copyOf(actions);
     if (at != null && (at < 0 || at > actions.size()))
       throw new IllegalArgumentException(
-          "its 'at' is %d, and it has %d actions".formatted(at, actions.size()));
+          "its 'at' is %s, and it has %s actions".formatted(at, actions.size()));
     at = at != null && at == actions.size() ? null : at;
     annotations = annotations == null ? List.of() : List.copyOf(annotations);
     line = Objects.requireNonNullElse(line, "");

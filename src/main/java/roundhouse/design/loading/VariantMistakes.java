@@ -56,7 +56,7 @@ record VariantMistakes(Path folder, InheritanceReader reader, Function<Path, Lis
             .orElse(own.place());
     SourcePlace there = problem.place();
     String inherited =
-        " (inherited from %s/%s:%d)"
+        " (inherited from %s/%s:%s)"
             .formatted(
                 there.file().toAbsolutePath().getParent().getFileName(),
                 there.file().getFileName(),

@@ -60,7 +60,7 @@ public record GameExport(ObjectNode file, List<String> lost, boolean isWhole) {
     int later = log.actions().size() - log.moment();
     if (later > 0)
       lost.add(
-          "the last %d of %d actions, because the game was left before them"
+          "the last %s of %s actions, because the game was left before them"
               .formatted(later, log.actions().size()));
     boolean whole = new Played(title, players, file.putArray("actions"), lost).write(log);
     return new GameExport(file, new ArrayList<>(lost), whole);

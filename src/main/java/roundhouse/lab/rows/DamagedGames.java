@@ -18,7 +18,7 @@ public final class DamagedGames {
     if (first.size() >= NAMED) return;
     GameKey game = damaged.game();
     first.add(
-        "game %d of '%s' with %d players (%s)"
+        "game %s of '%s' with %s players (%s)"
             .formatted(game.game(), game.side(), game.players(), damaged.why()));
   }
 
@@ -33,7 +33,7 @@ public final class DamagedGames {
    */
   public Optional<String> says(String done) {
     if (count == 0) return Optional.empty();
-    String more = count > first.size() ? " and %d more".formatted(count - first.size()) : "";
+    String more = count > first.size() ? " and %s more".formatted(count - first.size()) : "";
     return Optional.of(
         first.stream()
             .collect(

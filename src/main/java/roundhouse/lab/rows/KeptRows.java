@@ -126,7 +126,7 @@ public final class KeptRows implements AutoCloseable {
     for (RowTable table : RowTable.WRITTEN)
       if (rows.get(table).size() != game.rows(table))
         return Optional.of(
-            "%s.jsonl has %d of its %d rows"
+            "%s.jsonl has %s of its %s rows"
                 .formatted(table.fileName(), rows.get(table).size(), game.rows(table)));
     return sum.isCarriedBy(own.getFirst().bytes)
         ? Optional.empty()

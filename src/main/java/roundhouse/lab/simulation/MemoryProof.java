@@ -84,7 +84,7 @@ public final class MemoryProof implements GameWatcher {
     for (Played before : actions.subList(0, index))
       title.executor().asksAgain(() -> Engine.apply(title, before.before(), before.action()));
     Played action = actions.get(index);
-    return "action %d: %s"
+    return "action %s: %s"
         .formatted(index + 1, UnrepeatableScript.during(title, action.before(), action.action()));
   }
 
