@@ -1,8 +1,11 @@
 package roundhouse.cli;
 
 import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +35,8 @@ import roundhouse.game.UnfitPlayers;
           + " when it ends."
     })
 final class PlayCommand implements Callable<Integer> {
+  private static final Path INPUT = Path.of("/proc/self/fd/0");
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "DESIGN", description = "The design: the name or path of its folder.")
@@ -84,9 +89,21 @@ final class PlayCommand implements Callable<Integer> {
     Title title = new TitleOpener().open(design, saved.map(GameLog::options).orElse(options));
     List<String> names = saved.map(GameLog::players).orElseGet(() -> names(title));
     TerminalGame table = table(title, names, saved);
-    var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    var in = new BufferedReader(new InputStreamReader(input(), StandardCharsets.UTF_8));
     new Terminal(table, seats(names), in, spec.commandLine().getOut()).play();
     return ExitStatus.DONE;
+  }
+
+  /** The standard input; if it is closed, Java opens a file of its own in its place. */
+  private static InputStream input() {
+    try {
+      if (Files.isSymbolicLink(INPUT)
+          && INPUT.toRealPath().startsWith(Path.of(System.getProperty("java.home")).toRealPath()))
+        return InputStream.nullInputStream();
+    } catch (IOException unknown) {
+      return System.in;
+    }
+    return System.in;
   }
 
   private TerminalGame table(Title title, List<String> names, Optional<GameLog> saved) {

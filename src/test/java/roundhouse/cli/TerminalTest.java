@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -89,6 +90,23 @@ class TerminalTest {
         .startsWith("action 2 (Bid[by=Ann")
         .contains(") is refused: ");
     assertThat(table.log().actions()).containsExactly(first);
+  }
+
+  @Test
+  void anInputThatCannotBeReadHasEnded() {
+    var closed =
+        new Reader() {
+          @Override
+          public int read(char[] into, int from, int count) throws IOException {
+            throw new IOException("Bad file descriptor");
+          }
+
+          @Override
+          public void close() {}
+        };
+    new Terminal(table, Set.of(), new BufferedReader(closed), new PrintWriter(out)).play();
+
+    assertThat(out.toString()).contains("The input has ended.");
   }
 
   private void play(Set<String> bots, String... lines) throws IOException {
