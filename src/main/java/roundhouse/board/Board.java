@@ -48,7 +48,10 @@ public final class Board {
     return markers;
   }
 
-  /** The tile on a hex, rotated as it lies: the last one laid, or the printed one. */
+  /**
+   * The tile on a hex, rotated as it lies: the last one laid, with the {@linkplain Hex#under
+   * groups} that its stops keep of the printed ones, or the printed one.
+   */
   public Tile tile(HexId hex) {
     return tiles.tile(hex);
   }
@@ -80,9 +83,12 @@ public final class Board {
    * The current stop on a hex that corresponds to a printed one: it keeps the printed stop's track.
    */
   public int stopNow(HexId hex, int printed) {
-    Tile before = map.hex(hex).printed();
-    Tile now = tile(hex);
-    return before.equals(now) ? printed : StopMatch.between(before, now).of(printed);
+    return map.hex(hex).stopOn(tile(hex), printed);
+  }
+
+  /** The current stop on a hex that is its printed city of this number, from 0. */
+  public Optional<Integer> cityNow(HexId hex, int printed) {
+    return map.hex(hex).cityOn(tile(hex), printed);
   }
 
   /** The first free space of a city. */
@@ -130,7 +136,7 @@ public final class Board {
 
   /** The board with a hex as printed; its markers move to the city that keeps their track. */
   public Board without(HexId hex) {
-    BoardTiles with = tiles.without(hex, map.hex(hex).printed());
+    BoardTiles with = tiles.without(hex);
     if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
     return new Board(
         map, with, StopMatch.between(tile(hex), map.hex(hex).printed()).moved(markers, hex));

@@ -10,7 +10,10 @@ import java.util.TreeMap;
  * boards are hypothetical, to test a tile, so derived values are computed lazily.
  */
 final class BoardTiles {
+  private final GameMap map;
   private final HexIndex hexes;
+
+  /** By the number of the hex: the tile with what it keeps of the printed one. */
   private final Tile[] lying;
 
   /** By the number of the hex, null for printed hexes. */
@@ -21,16 +24,17 @@ final class BoardTiles {
   private volatile TrackGraph track;
 
   BoardTiles(GameMap map, Map<HexId, TilePlacement> laid) {
-    this(new HexIndex(map));
+    this(map, new HexIndex(map));
     map.hexes().forEach((id, hex) -> lying[hexes.number(id)] = hex.printed());
     laid.forEach(this::place);
   }
 
-  private BoardTiles(HexIndex hexes) {
-    this(hexes, new Tile[hexes.hexes()], new TilePlacement[hexes.hexes()]);
+  private BoardTiles(GameMap map, HexIndex hexes) {
+    this(map, hexes, new Tile[hexes.hexes()], new TilePlacement[hexes.hexes()]);
   }
 
-  private BoardTiles(HexIndex hexes, Tile[] lying, TilePlacement[] placed) {
+  private BoardTiles(GameMap map, HexIndex hexes, Tile[] lying, TilePlacement[] placed) {
+    this.map = map;
     this.hexes = hexes;
     this.lying = lying;
     this.placed = placed;
@@ -38,7 +42,7 @@ final class BoardTiles {
 
   private void place(HexId hex, TilePlacement placement) {
     int number = hexes.number(hex);
-    lying[number] = placement.turned();
+    lying[number] = map.hex(hex).under(placement.turned());
     placed[number] = placement;
   }
 
@@ -73,15 +77,15 @@ final class BoardTiles {
   }
 
   BoardTiles with(HexId hex, TilePlacement placement) {
-    var other = new BoardTiles(hexes, lying.clone(), placed.clone());
+    var other = new BoardTiles(map, hexes, lying.clone(), placed.clone());
     other.place(hex, placement);
     return other;
   }
 
   /** The tiles with a hex as it is printed on the map. */
-  BoardTiles without(HexId hex, Tile printed) {
-    var other = new BoardTiles(hexes, lying.clone(), placed.clone());
-    other.lying[hexes.number(hex)] = printed;
+  BoardTiles without(HexId hex) {
+    var other = new BoardTiles(map, hexes, lying.clone(), placed.clone());
+    other.lying[hexes.number(hex)] = map.hex(hex).printed();
     other.placed[hexes.number(hex)] = null;
     return other;
   }

@@ -64,6 +64,11 @@ public record Stop(
     }
   }
 
+  /** The same stop in a group. */
+  Stop in(String other) {
+    return new Stop(kind, slots, revenue, location, visitCost, other);
+  }
+
   public boolean isCity() {
     return kind == Kind.CITY;
   }

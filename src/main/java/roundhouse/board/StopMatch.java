@@ -23,10 +23,13 @@ final class StopMatch {
 
   static StopMatch between(Tile before, Tile after) {
     return new StopMatch(
-        TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)), after.stops());
+        TrackMatch.between(before, after)
+            .or(() -> TrackMatch.ofAnyKind(before, after))
+            .orElseGet(() -> inOrder(before, after)),
+        after.stops());
   }
 
-  /** The index of the new stop for an old one. */
+  /** The index of the new stop for an old one; 0 where the new tile has no stop at all. */
   int of(int stop) {
     return newIndex.get(stop);
   }

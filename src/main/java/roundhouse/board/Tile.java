@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * A tile or a printed hex: stops, and track between them and the edges. Immutable. Rotations and
@@ -18,7 +19,8 @@ public final class Tile {
   private final int terrain;
   private final String terrainKind;
   private final Set<Integer> exits;
-  private final boolean city;
+  private final List<Integer> cities;
+  private final boolean grouped;
   private final int hash;
   private final Tile[] turned = new Tile[6];
   private final DerivedFacts facts = new DerivedFacts();
@@ -57,7 +59,9 @@ public final class Tile {
     this.terrain = terrain;
     this.terrainKind = terrainKind;
     this.exits = Collections.unmodifiableSet(exits(tracks));
-    this.city = stops.stream().anyMatch(Stop::isCity);
+    this.cities =
+        IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).boxed().toList();
+    this.grouped = stops.stream().anyMatch(stop -> !stop.group().isEmpty());
     this.hash = 31 * (31 * number.hashCode() + this.tracks.hashCode()) + color.ordinal();
   }
 
@@ -127,8 +131,23 @@ public final class Tile {
     return exits;
   }
 
+  /** Indices of the cities among its stops. */
+  public List<Integer> cities() {
+    return cities;
+  }
+
   public boolean hasCity() {
-    return city;
+    return !cities.isEmpty();
+  }
+
+  /** Whether any of its stops is in a group. */
+  boolean hasGroups() {
+    return grouped;
+  }
+
+  /** The same tile with other stops. */
+  Tile with(List<Stop> others) {
+    return new Tile(number, color, others, tracks, labels, terrain, terrainKind);
   }
 
   @Override

@@ -166,8 +166,7 @@ public final class CompanySetup {
 
   /** Another marker in the first city of a hex; at its home, which may be no start, in its own. */
   public CompanySetup marker(String hex) {
-    var spec = title.design().company(id);
-    return marker(hex, hex.equals(spec.home()) ? spec.homeCity() : 0);
+    return marker(hex, markers.ownCity(state.board(), hex));
   }
 
   /** Another marker in a city of a hex, numbered from 0. */

@@ -5,7 +5,6 @@ import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Title;
-import roundhouse.engine.stations.HomeCities;
 import roundhouse.engine.stations.NeutralMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -59,14 +58,23 @@ final class MarkerSetup {
 
   /** The city that is stated; otherwise the company's own at its home, and the first elsewhere. */
   private int city(Board board, StatedMarker stated) {
-    var spec = title.design().company(company);
-    int which = stated.city().orElse(stated.hex().equals(spec.home()) ? spec.homeCity() : 0);
-    int cities = HomeCities.of(board.tile(HexId.of(stated.hex()))).size();
+    int which = stated.city().orElseGet(() -> ownCity(board, stated.hex()));
+    int cities = board.tile(HexId.of(stated.hex())).cities().size();
     if (stated.city().isPresent() && which >= cities)
       throw new ImpossiblePosition(
           "%s has no city %s: its %s cities are numbered from 0"
               .formatted(stated.hex(), which, cities));
     return which;
+  }
+
+  /** The number of the company's own city at its home, and of the first elsewhere. */
+  int ownCity(Board board, String hex) {
+    var spec = title.design().company(company);
+    if (!hex.equals(spec.home())) return 0;
+    return board
+        .cityNow(HexId.of(hex), spec.homeCity())
+        .map(board.tile(HexId.of(hex)).cities()::indexOf)
+        .orElse(0);
   }
 
   /** All markers of the company, as its bankruptcy turns them over. */
@@ -94,7 +102,7 @@ final class MarkerSetup {
   }
 
   private static int cityAt(Board board, HexId hex, int which) {
-    List<Integer> cities = HomeCities.of(board.tile(hex));
+    List<Integer> cities = board.tile(hex).cities();
     if (cities.isEmpty()) throw new ImpossiblePosition(hex + " has no city");
     return cities.get(Math.min(which, cities.size() - 1));
   }

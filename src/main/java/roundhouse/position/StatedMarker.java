@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
-import roundhouse.engine.stations.HomeCities;
 
 /**
  * A station marker as written in tests: its hex, {@code D14}, or a city of it, {@code D14/1}.
@@ -42,7 +41,7 @@ public record StatedMarker(String hex, OptionalInt city) {
 
   /** The place of a marker, with its city only where the hex has several. */
   public static StatedMarker of(Board board, Marker marker) {
-    List<Integer> cities = HomeCities.of(board.tile(marker.hex()));
+    List<Integer> cities = board.tile(marker.hex()).cities();
     return new StatedMarker(
         marker.hex().text(),
         cities.size() > 1 ? OptionalInt.of(cities.indexOf(marker.city())) : OptionalInt.empty());

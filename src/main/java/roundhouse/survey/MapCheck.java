@@ -38,6 +38,7 @@ public final class MapCheck {
             .collect(Collectors.toSet());
     var use = new TileUse(map, manifest, TileBuilder.upgrades(design));
     findings.addAll(use.stopsWithoutTile());
+    findings.addAll(use.lossyTiles());
     findings.addAll(use.unusedTiles(privates));
     return List.copyOf(findings);
   }

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -30,6 +33,11 @@ final class TileUse {
   private final Set<String> used = new LinkedHashSet<>();
   private final List<HexId> bare = new ArrayList<>();
 
+  private final Map<Loss, Set<HexId>> lost = new LinkedHashMap<>();
+
+  /** What a tile loses of what is printed on some hexes. */
+  private record Loss(String tile, String what) {}
+
   /** Equal hexes take the same tiles. */
   private record Like(Tile printed, Set<Integer> open, HexId hex) {}
 
@@ -40,15 +48,18 @@ final class TileUse {
     this.edges = new OpenEdges(map);
     Set<HexId> special = new HashSet<>();
     overrides.forEach(override -> special.addAll(override.hexes()));
-    var known = new HashMap<Like, Boolean>();
+    var known = new HashMap<Like, Set<Tile>>();
     for (Hex hex : map.hexes().values()) {
       var like =
           new Like(
               hex.printed(),
               edges.forTiles(hex),
               special.contains(hex.id()) ? hex.id() : NOT_SPECIAL);
-      boolean takes = known.computeIfAbsent(like, _ -> follow(hex));
-      if (!takes
+      Set<Tile> takes = known.computeIfAbsent(like, _ -> follow(hex));
+      for (Tile turned : takes)
+        for (String loss : hex.lostUnder(turned))
+          lost.computeIfAbsent(new Loss(turned.number(), loss), _ -> new TreeSet<>()).add(hex.id());
+      if (takes.isEmpty()
           && hex.printed().color() == TileColor.WHITE
           && hex.printed().stops().stream().anyMatch(TileUse::station)) bare.add(hex.id());
     }
@@ -58,10 +69,10 @@ final class TileUse {
     return stop.isCity() || stop.isSmall();
   }
 
-  /** Whether any tile can be laid on a hex; marks those that can as used. */
-  private boolean follow(Hex hex) {
+  /** The tiles that can be laid on a hex, as they would lie; marks them as used. */
+  private Set<Tile> follow(Hex hex) {
     Set<Integer> open = edges.forTiles(hex);
-    Set<Tile> seen = new HashSet<>();
+    Set<Tile> seen = new LinkedHashSet<>();
     Deque<Tile> next = new ArrayDeque<>(List.of(hex.printed()));
     while (!next.isEmpty()) {
       Tile lying = next.poll();
@@ -74,7 +85,7 @@ final class TileUse {
         }
       }
     }
-    return !seen.isEmpty();
+    return seen;
   }
 
   /** Cities and towns where no tile can be laid. */
@@ -89,6 +100,24 @@ final class TileUse {
                         + hex.id()
                         + (hex.name().isEmpty() ? "" : " " + hex.name())
                         + "."))
+        .toList();
+  }
+
+  /** Tiles that cannot keep what is printed on a hex and should count under every tile. */
+  List<MapFinding> lossyTiles() {
+    return lost.entrySet().stream()
+        .map(
+            entry ->
+                new MapFinding(
+                    List.copyOf(entry.getValue()),
+                    "tiles." + entry.getKey().tile(),
+                    "Tile %s on %s %s."
+                        .formatted(
+                            entry.getKey().tile(),
+                            entry.getValue().stream()
+                                .map(HexId::text)
+                                .collect(Collectors.joining(", ")),
+                            entry.getKey().what())))
         .toList();
   }
 

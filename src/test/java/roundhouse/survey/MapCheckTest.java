@@ -16,6 +16,8 @@ import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
 import roundhouse.design.conversion.PartialMap;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
@@ -115,6 +117,49 @@ class MapCheckTest {
 
     assertThat(new TileUse(map, manifest("57"), List.of()).stopsWithoutTile())
         .singleElement()
+        .satisfies(finding -> assertThat(finding.hexes()).containsExactly(HexId.of("A3")));
+  }
+
+  private static Tile own(String number, String notation) {
+    return TileNotation.parse(number, TileColor.GREEN, notation);
+  }
+
+  /** A hex with two cities, each in a group, and tiles that may replace it. */
+  private List<MapFinding> lossy(Tile... tiles) {
+    GameMap map =
+        map(
+            "layout: flat\n"
+                + "hexes: { A1: {}, A5: {}, A3: { color: yellow, label: OO, print:"
+                + " 'city=revenue:10,groups:East;city=revenue:10,groups:West;path=a:0,b:_0;path=a:3,b:_1'"
+                + " } }\n");
+    var manifest = new LinkedHashMap<String, Tile>();
+    for (Tile tile : tiles) manifest.put(tile.number(), tile);
+    return new TileUse(map, manifest, List.of()).lossyTiles();
+  }
+
+  @Test
+  void aTileThatKeepsThePrintedGroupsIsNotReported() {
+    assertThat(
+            lossy(
+                own("X1", "city=revenue:40;city=revenue:40;path=a:0,b:_0;path=a:3,b:_1;label=OO"),
+                own("X2", "city=revenue:40;path=a:0,b:_0;path=a:3,b:_0")))
+        .isEmpty();
+  }
+
+  @Test
+  void aTileThatCannotKeepAPrintedGroupIsReportedWithItsPlace() {
+    assertThat(
+            lossy(
+                own("X1", "city=revenue:40;city=revenue:40;path=a:0,b:_0;path=a:3,b:_1;label=OO"),
+                own("X3", "city=revenue:40,slots:2;path=a:0,b:_0;path=a:3,b:_0;label=OO")))
+        .singleElement()
+        .satisfies(
+            finding ->
+                assertThat(finding.message())
+                    .isEqualTo(
+                        "Tile X3 on A3 joins stops of the groups East, West: its stop is in East"
+                            + " only."))
+        .satisfies(finding -> assertThat(finding.path()).isEqualTo("tiles.X3"))
         .satisfies(finding -> assertThat(finding.hexes()).containsExactly(HexId.of("A3")));
   }
 }

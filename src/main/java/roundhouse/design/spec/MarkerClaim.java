@@ -1,6 +1,8 @@
 package roundhouse.design.spec;
 
 import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -9,7 +11,7 @@ import roundhouse.design.binding.Says;
 /** A city in which a company may place a station marker at a special price. */
 public record MarkerClaim(
     @Says("The hex.") @Reference("map.hexes") String hex,
-    @Says("Number of its city, from 0; any if empty.") @Default("") @Range(max = 9)
+    @Says("Number of its printed city, from 0; any if empty.") @Default("") @Range(max = 9)
         Optional<Integer> city,
     @Says("Its price if the company can reach the city.") @Default("0") @Range int price,
     @Says("Its price if the company cannot reach the city; if empty, it must reach it.")
@@ -26,8 +28,13 @@ public record MarkerClaim(
         @Default("no")
         boolean additional) {
 
-  /** Whether it is for this city. */
-  public boolean isFor(String where, int number) {
-    return hex.equals(where) && city.map(one -> one == number).orElse(true);
+  /**
+   * Whether it is for this city.
+   *
+   * @param stop index of the city on the tile that lies there
+   */
+  public boolean isFor(Board board, HexId where, int stop) {
+    return where.is(hex)
+        && city.map(number -> board.cityNow(where, number).equals(Optional.of(stop))).orElse(true);
   }
 }

@@ -40,13 +40,10 @@ public final class PrivateRailways {
     Company company = change.company(railway.company());
     var spec = change.title().design().company(company.id());
     Board board = change.state().board();
+    HexId home = HexId.of(spec.home());
+    int city = board.cityNow(home, spec.homeCity()).orElseThrow();
     change.update(
-        change
-            .state()
-            .with(
-                board.with(
-                    new Marker(
-                        company.id(), HexId.of(spec.home()), spec.homeCity(), 0, true, false))));
+        change.state().with(board.with(new Marker(company.id(), home, city, 0, true, false))));
     change.update(company.withMarkers(List.of()));
     Depot depot = change.state().depot();
     for (Train train : depot.upcoming()) {

@@ -1,11 +1,8 @@
 package roundhouse.engine.runs;
 
-import java.util.List;
-import java.util.Optional;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.problem.RouteProblem;
-import roundhouse.route.problem.Run;
 
 /**
  * Best runs, kept by the track they run on: they are searched again only when something that
@@ -59,18 +56,6 @@ final class RouteCache {
       found = RouteSolver.best(problem, steps);
     }
     return found;
-  }
-
-  /** An earlier result that consists of exactly these runs: they are legal and need no check. */
-  static Optional<RouteSolution> knownSolution(RouteProblem problem, List<Run> runs) {
-    return knownSolution(new Best(problem), problem, runs)
-        .or(() -> knownSolution(new Good(problem), problem, runs));
-  }
-
-  private static Optional<RouteSolution> knownSolution(
-      Record asked, RouteProblem problem, List<Run> runs) {
-    RouteSolution known = problem.track().facts().known(asked);
-    return Optional.ofNullable(known).filter(solution -> solution.runs().equals(runs));
   }
 
   static boolean anyRun(RouteProblem problem) {

@@ -24,7 +24,6 @@ record RunDuties(RunTrains rules) {
   /** Refuses runs that leave a train idle which also has a route. */
   void requireEveryTrain(Company company, RouteProblem problem, List<Run> runs) {
     if (!rules.mustRun() || runs.isEmpty()) return;
-    if (RouteCache.knownSolution(problem, runs).isPresent()) return;
     Optional<Run> idle = RouteSolver.idleRun(problem, runs);
     if (idle.isEmpty()) return;
     List<StopRef> calls = idle.get().calls();

@@ -187,9 +187,6 @@ public final class RunTrainsStep implements Step {
 
   private static RunHooks.Income earned(
       Game game, Company company, RouteProblem problem, List<Run> runs) {
-    Optional<RouteSolution> found = RouteCache.knownSolution(problem, runs);
-    if (found.isPresent())
-      return income(game, company, runs, found.get().revenue(), found.get().subsidy());
     return switch (checked(game, company, problem, runs)) {
       case RunTotals worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
       case RunFault fault ->

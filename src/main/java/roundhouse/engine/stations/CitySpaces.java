@@ -23,7 +23,7 @@ record CitySpaces(Game game, Hex hex, int city) {
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
       if (!ownCity) inHex++;
-      else if (HomeCities.home(board, spec).equals(Optional.of(city))) inCity++;
+      else if (board.cityNow(hex.id(), spec.homeCity()).equals(Optional.of(city))) inCity++;
     }
     inCity += MarkerClaims.kept(game, hex, city, company.id());
     return inHex > 0 && freeInHex() <= inHex || inCity > 0 && free() <= inCity;

@@ -74,7 +74,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   /** Cities with a free space. */
   private static List<Integer> cities(Game game, HexId home) {
     Board board = game.state().board();
-    return HomeCities.of(board.tile(home)).stream()
+    return board.tile(home).cities().stream()
         .filter(city -> board.freeSlot(home, city).isPresent())
         .toList();
   }

@@ -54,7 +54,7 @@ public record HomeMarkers(StateTransaction change) {
     if (used || hasHome(id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(HexId.of(spec.home()));
-    if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && HomeCities.of(tile).size() > 1) {
+    if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && tile.cities().size() > 1) {
       Turns.push(change, TURN, id);
       return;
     }
@@ -66,7 +66,7 @@ public record HomeMarkers(StateTransaction change) {
    */
   private int freeCity(HexId hex, int home) {
     Board board = change.state().board();
-    return Stream.concat(Stream.of(home), HomeCities.of(board.tile(hex)).stream())
+    return Stream.concat(Stream.of(home), board.tile(hex).cities().stream())
         .filter(city -> board.freeSlot(hex, city).isPresent())
         .findFirst()
         .orElse(home);
@@ -104,7 +104,7 @@ public record HomeMarkers(StateTransaction change) {
    */
   public void trackLaid(String layer, Hex hex, Tile before) {
     Board board = change.state().board();
-    boolean chooses = before.tracks().isEmpty() && HomeCities.of(board.tile(hex.id())).size() > 1;
+    boolean chooses = before.tracks().isEmpty() && board.tile(hex.id()).cities().size() > 1;
     if (!chooses || !change.state().companies().containsKey(layer)) return;
     // The last question is asked first.
     for (Marker marker : board.markersAt(hex.id()).reversed())
@@ -127,7 +127,10 @@ public record HomeMarkers(StateTransaction change) {
 
   private int homeCity(String id) {
     var spec = change.title().design().company(id);
-    return HomeCities.home(change.state().board(), spec)
+    return change
+        .state()
+        .board()
+        .cityNow(HexId.of(spec.home()), spec.homeCity())
         .orElseThrow(
             () ->
                 Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id));

@@ -40,7 +40,9 @@ final class MarkerClaims {
 
   /** The claim that a company has to a city. */
   static Optional<MarkerClaim> at(Game game, Company company, HexId hex, int city) {
-    return of(game, company).stream().filter(claim -> claim.isFor(hex.text(), city)).findFirst();
+    return of(game, company).stream()
+        .filter(claim -> claim.isFor(game.state().board(), hex, city))
+        .findFirst();
   }
 
   /** What the claim costs; nothing if the company must reach the city and cannot. */
@@ -58,7 +60,8 @@ final class MarkerClaims {
   /** The spaces in a city that are kept for claims of others. */
   static int kept(Game game, Hex hex, int city, String company) {
     int kept = 0;
-    for (MarkerClaim claim : others(game, company)) if (claim.isFor(hex.id().text(), city)) kept++;
+    for (MarkerClaim claim : others(game, company))
+      if (claim.isFor(game.state().board(), hex.id(), city)) kept++;
     return kept;
   }
 

@@ -71,7 +71,7 @@ public final class MarkerMoves {
     var all = new ArrayList<TrackGraph.StopAt>();
     for (String id : rules.to()) {
       var hex = game.title().map().hex(HexId.of(id));
-      for (int city : HomeCities.of(game.state().board().tile(HexId.of(id)))) {
+      for (int city : game.state().board().tile(HexId.of(id)).cities()) {
         var asked = new MarkerHooks.MayPlaceMarker(game.company(company), hex, city);
         if (StationMarkers.mayStand(game, asked).allowed())
           all.add(track.stop(track.stopIndex(HexId.of(id), city)));

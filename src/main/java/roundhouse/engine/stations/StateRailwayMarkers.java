@@ -122,8 +122,9 @@ public final class StateRailwayMarkers {
   /** Its home city where the hex is its home, else the last city with a space. */
   private static Optional<Integer> freeCity(Game game, CompanySpec state, HexId hex) {
     var board = game.state().board();
-    var cities = new ArrayList<>(HomeCities.of(board.tile(hex)).reversed());
-    if (hex.is(state.home())) HomeCities.home(board, state).ifPresent(cities::addFirst);
+    var cities = new ArrayList<>(board.tile(hex).cities().reversed());
+    if (hex.is(state.home()))
+      board.cityNow(HexId.of(state.home()), state.homeCity()).ifPresent(cities::addFirst);
     return cities.stream().filter(city -> board.freeSlot(hex, city).isPresent()).findFirst();
   }
 

@@ -66,8 +66,9 @@ public final class StationMarkers {
       for (int city = 0; city < stops.size(); city++) {
         var at = new TrackGraph.StopAt(HexId.of(claim.hex()), city, stops.get(city));
         boolean there = all.stream().anyMatch(other -> other.equals(at));
-        if (!there && claim.isFor(claim.hex(), city) && verdict(game, company, at).allowed())
-          all.add(at);
+        if (!there
+            && claim.isFor(game.state().board(), at.hex(), city)
+            && verdict(game, company, at).allowed()) all.add(at);
       }
     }
     return all;

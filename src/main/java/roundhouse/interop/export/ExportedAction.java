@@ -65,8 +65,11 @@ record ExportedAction(
         .findFirst();
   }
 
-  private static boolean isClaim(PrivateSpec owned, Action.PlaceMarker placed) {
-    return owned.claims().filter(it -> it.isFor(placed.hex().text(), placed.city())).isPresent();
+  private boolean isClaim(PrivateSpec owned, Action.PlaceMarker placed) {
+    return owned
+        .claims()
+        .filter(it -> it.isFor(before.board(), placed.hex(), placed.city()))
+        .isPresent();
   }
 
   /** How much more a player or a company has after the action than before; negative if it pays. */

@@ -98,7 +98,7 @@ final class BoardInvariants {
   private static boolean used(StateTransition moment, Company company, MarkerClaim claim) {
     return claim.additional()
         && moment.after().board().markersOf(company.id()).stream()
-            .anyMatch(marker -> claim.isFor(marker.hex().toString(), marker.city()));
+            .anyMatch(marker -> claim.isFor(moment.after().board(), marker.hex(), marker.city()));
   }
 
   private record Space(HexId hex, int city, int slot) {}

@@ -80,11 +80,16 @@ final class MarkerPainter {
   private static List<Kept> kept(Hex hex, TilePlan plan, List<Marker> markers) {
     var kept = new ArrayList<Kept>();
     for (String company : keptFor(hex, markers))
-      free(plan, markers, hex.reservations().get(company))
+      free(plan, markers, city(hex, plan, hex.reservations().get(company)))
           .filter(each -> kept.stream().noneMatch(other -> other.place().equals(each.place())))
           .findFirst()
           .ifPresent(each -> kept.add(new Kept(company, each.place(), each.radius())));
     return kept;
+  }
+
+  /** The stop that is a printed city now; a negative number stays: it stands for the whole hex. */
+  private static int city(Hex hex, TilePlan plan, int number) {
+    return number < 0 ? number : hex.cityOn(plan.face().turned(), number).orElse(number);
   }
 
   /** Free spaces in the city of this index, or in all cities for a negative one. */

@@ -10,7 +10,8 @@ public record TileFace(Tile tile, int rotation, Layout layout) {
     return new TileFace(tile, rotation, layout);
   }
 
-  Tile turned() {
+  /** The tile as it lies. */
+  public Tile turned() {
     return tile.rotated(rotation);
   }
 }
