@@ -96,12 +96,10 @@ final class CallChecker extends WalkRules {
   private Optional<RunFault> marker() {
     boolean calls =
         walk.run().calls().stream()
-            .anyMatch(
-                call ->
-                    BitWords.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
+            .anyMatch(call -> BitWords.has(task.markers, task.net.node(call).orElseThrow()));
     boolean comes =
         !task.mustCallAtMarker(runner)
-            && stops.stream().anyMatch(stop -> BitWords.has(task.markers, task.net.place(stop)));
+            && stops.stream().anyMatch(stop -> BitWords.has(task.markers, stop));
     if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
     return fault(
         RunFault.Rule.MARKER,

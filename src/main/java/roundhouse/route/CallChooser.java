@@ -16,7 +16,7 @@ final class CallChooser {
    * Calls of one run.
    *
    * @param score their total value
-   * @param places the places called at
+   * @param places the stops called at, and their groups
    */
   record Calls(long score, long[] places) {}
 
@@ -34,7 +34,7 @@ final class CallChooser {
    * The best calls that include a place of each required set.
    *
    * @param stops of the run from end to end
-   * @param forced places that must be called at
+   * @param forced stops that must be called at, or groups
    */
   Optional<Calls> best(int[] stops, long[] forced, List<long[]> needs) {
     Optional<Calls> free = best(stops, forced);
@@ -48,11 +48,9 @@ final class CallChooser {
   private Optional<Calls> touching(long[] need, int[] stops, long[] forced, List<long[]> needs) {
     Optional<Calls> best = Optional.empty();
     for (int stop : stops) {
-      int place = task.net.place(stop);
-      if (!task.mayCall[stop] || !BitWords.has(need, place) || BitWords.has(forced, place))
-        continue;
+      if (!task.mayCall[stop] || !task.net.has(need, stop) || task.net.has(forced, stop)) continue;
       long[] more = forced.clone();
-      BitWords.add(more, place);
+      BitWords.add(more, stop);
       Optional<Calls> calls = best(stops, more, needs);
       if (calls.isPresent() && (best.isEmpty() || calls.get().score() > best.get().score()))
         best = calls;
@@ -60,32 +58,28 @@ final class CallChooser {
     return best;
   }
 
-  /** Where a train may skip stops, two stops with a pair bonus may be worth more than others. */
   private Optional<Calls> best(int[] stops, long[] forced) {
-    Optional<Calls> free = chosen(stops, forced);
-    if (free.isEmpty() || runner.pairs().isEmpty()) return free;
-    return better(free, stops, forced, 0);
+    return best(stops, forced, 0);
   }
 
   /**
-   * The best of these calls and those that also include both places of pairs from {@code first} on.
+   * The best calls with or without both places of each pair from {@code first} on: where a train
+   * may skip stops, two with a bonus may be worth more than others. Each way to have some bonuses
+   * is tried, for the best calls with one may be worse than the best without it.
    */
-  private Optional<Calls> better(Optional<Calls> than, int[] stops, long[] forced, int first) {
-    Optional<Calls> best = than;
+  private Optional<Calls> best(int[] stops, long[] forced, int first) {
+    Optional<Calls> best = chosen(stops, forced);
+    if (best.isEmpty()) return best;
     for (int pair = first; pair < runner.pairs().size(); pair++) {
       IndexedProblem.Pair both = runner.pairs().get(pair);
       for (int one : on(stops, both.one())) {
         for (int other : on(stops, both.other())) {
-          if (best.isPresent()
-              && calls(best.get().places(), one)
-              && calls(best.get().places(), other)) continue;
+          if (task.net.has(forced, one) && task.net.has(forced, other)) continue;
           long[] more = forced.clone();
-          BitWords.add(more, task.net.place(one));
-          BitWords.add(more, task.net.place(other));
-          Optional<Calls> calls = chosen(stops, more);
-          if (calls.isEmpty()) continue;
-          if (best.isEmpty() || calls.get().score() > best.get().score()) best = calls;
-          best = better(best, stops, more, pair + 1);
+          BitWords.add(more, one);
+          BitWords.add(more, other);
+          Optional<Calls> calls = best(stops, more, pair + 1);
+          if (calls.isPresent() && calls.get().score() > best.get().score()) best = calls;
         }
       }
     }
@@ -99,7 +93,7 @@ final class CallChooser {
         .toArray();
   }
 
-  /** The bonuses of stops that are called at; one of the same place does not count. */
+  /** The bonuses of stops that are called at. */
   private long pairs(int[] stops, long[] called) {
     long score = 0;
     for (IndexedProblem.Pair pair : runner.pairs())
@@ -109,7 +103,7 @@ final class CallChooser {
   }
 
   private boolean calls(long[] called, int... nodes) {
-    for (int node : nodes) if (BitWords.has(called, task.net.place(node))) return true;
+    for (int node : nodes) if (BitWords.has(called, node)) return true;
     return false;
   }
 
@@ -123,8 +117,8 @@ final class CallChooser {
       int stop = stops[at];
       boolean end = at == 0 || at == stops.length - 1;
       long worth = runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
-      if (mustCallAt(stop, end) || BitWords.has(forced, task.net.place(stop))) {
-        BitWords.add(called, task.net.place(stop));
+      if (mustCallAt(stop, end) || task.net.has(forced, stop)) {
+        task.net.add(called, stop);
         score += worth;
         if (task.large[stop]) cities += task.cost[stop];
         else towns += task.cost[stop];
@@ -134,7 +128,7 @@ final class CallChooser {
     }
     if (cities > runner.cities() || towns > runner.smallAllowance(cities)) return Optional.empty();
     for (OptionalCalls.Call call : optional.best(cities, towns)) {
-      BitWords.add(called, task.net.place(call.stop()));
+      task.net.add(called, call.stop());
       score += call.worth();
     }
     return Optional.of(new Calls(score + pairs(stops, called), called));

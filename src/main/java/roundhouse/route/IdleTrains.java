@@ -42,9 +42,7 @@ final class IdleTrains {
         if (used.contains(arc.segments()[0])) BitWords.addAll(keys, arc.keys());
       }
     }
-    walk.run()
-        .calls()
-        .forEach(stop -> BitWords.add(called, task.net.place(task.net.node(stop).orElseThrow())));
+    walk.run().calls().forEach(stop -> task.net.add(called, task.net.node(stop).orElseThrow()));
   }
 
   /** A run with revenue for one of the idle trains. */

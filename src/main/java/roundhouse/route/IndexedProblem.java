@@ -99,8 +99,8 @@ final class IndexedProblem {
       describe(node, net.stop(node), problem.haltsIgnored());
       blocked[node] = problem.blocked().contains(net.ref(node));
     }
-    markers = places(problem.markers());
-    home = places(problem.home());
+    markers = stops(problem.markers());
+    home = stops(problem.home());
     runners =
         problem.trains().stream()
             .map(train -> runner(train, problem.goal()))
@@ -122,12 +122,13 @@ final class IndexedProblem {
     cost[node] = stop.visitCost();
   }
 
-  private long[] places(Set<StopRef> stops) {
-    long[] places = net.roomForPlaces();
+  /** A marker stands in one stop of a group, not in all. */
+  private long[] stops(Set<StopRef> stops) {
+    long[] set = net.roomForPlaces();
     for (int node = 0; node < net.nodes() && net.isStop(node); node++) {
-      if (stops.contains(net.ref(node))) BitWords.add(places, net.place(node));
+      if (stops.contains(net.ref(node))) BitWords.add(set, node);
     }
-    return places;
+    return set;
   }
 
   private IndexedTrain runner(RunningTrain train, RouteGoal goal) {

@@ -147,7 +147,7 @@ final class PartialRun {
     long[] possible = task.net.roomForPlaces();
     long[] used = task.net.roomForKeys();
     for (int stop : stops) {
-      if (task.mayCall[stop]) BitWords.add(possible, task.net.place(stop));
+      if (task.mayCall[stop]) task.net.add(possible, stop);
     }
     first.forEach(arc -> BitWords.addAll(used, arc.keys()));
     second.forEach(arc -> BitWords.addAll(used, arc.keys()));

@@ -17,6 +17,7 @@ final class RouteNet {
   private final TrackGraph track;
   private final int nodeCount;
   private final int[] places;
+  private final int placeCount;
   private final StopRef[] refs;
   private final Map<StopRef, Integer> nodes = new HashMap<>();
 
@@ -38,7 +39,9 @@ final class RouteNet {
     this.track = track;
     this.nodeCount =
         (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
-    this.places = places(track, nodeCount);
+    var groups = new HashMap<String, Integer>();
+    this.places = places(track, nodeCount, groups);
+    this.placeCount = track.stops() + groups.size();
     this.refs = new StopRef[track.stops()];
     for (int node = 0; node < refs.length; node++) {
       refs[node] = new StopRef(track.stop(node).hex(), track.stop(node).index());
@@ -53,12 +56,13 @@ final class RouteNet {
 
   private record Net() {}
 
-  private static int[] places(TrackGraph track, int nodes) {
+  /** Stops are their own places; groups are numbered after all stops. */
+  private static int[] places(TrackGraph track, int nodes, Map<String, Integer> groups) {
     int[] places = IntStream.range(0, nodes).toArray();
-    var groups = new HashMap<String, Integer>();
     for (int node = 0; node < track.stops(); node++) {
       String group = track.stop(node).stop().group();
-      if (!group.isEmpty()) places[node] = groups.merge(group, node, Math::min);
+      if (!group.isEmpty())
+        places[node] = groups.computeIfAbsent(group, _ -> track.stops() + groups.size());
     }
     return places;
   }
@@ -113,9 +117,20 @@ final class RouteNet {
     return numbered;
   }
 
-  /** A number that all stops of a group share. */
+  /** A number that all stops of a group share, and no other stop. */
   int place(int node) {
     return places[node];
+  }
+
+  /** Adds a stop to a set of stops, and the group that it is in. */
+  void add(long[] stops, int stop) {
+    BitWords.add(stops, stop);
+    BitWords.add(stops, places[stop]);
+  }
+
+  /** Whether a set has a stop or the group that it is in. */
+  boolean has(long[] stops, int stop) {
+    return BitWords.has(stops, stop) || BitWords.has(stops, places[stop]);
   }
 
   RouteArc[] arcsFrom(int node) {
@@ -136,6 +151,6 @@ final class RouteNet {
   }
 
   long[] roomForPlaces() {
-    return BitWords.room(track.stops());
+    return BitWords.room(placeCount);
   }
 }

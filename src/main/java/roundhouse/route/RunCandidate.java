@@ -13,7 +13,7 @@ import roundhouse.route.problem.TrackRef;
  * @param second arcs from the same stop to the other end
  * @param stops from end to end
  * @param keys track that no other run may use
- * @param possible places where the run could call
+ * @param possible stops where the run could call, and their groups
  * @param passes number of full cities that it passes
  * @param calls the best calls of this run alone
  */
@@ -46,7 +46,7 @@ record RunCandidate(
     }
     var called = new ArrayList<StopRef>();
     for (int stop : stops) {
-      if (BitWords.has(chosen.places(), task.net.place(stop))) called.add(task.net.ref(stop));
+      if (BitWords.has(chosen.places(), stop)) called.add(task.net.ref(stop));
     }
     boolean turned = stops[0] > stops[stops.length - 1];
     return new Run(

@@ -139,7 +139,7 @@ final class RunChecker {
     boolean calls =
         walks.stream()
             .anyMatch(
-                walk -> places(walk).stream().anyMatch(place -> BitWords.has(task.home, place)));
+                walk -> called(walk).stream().anyMatch(stop -> BitWords.has(task.home, stop)));
     if (!problem.rules().callAtHome() || walks.isEmpty() || calls) return Optional.empty();
     return fault(
         RunFault.Rule.HOME,
@@ -177,15 +177,12 @@ final class RunChecker {
   }
 
   private List<Integer> meetingPlaces(RunWalk walk) {
-    return problem.rules().meetInPassing()
-        ? walk.stops().stream().map(task.net::place).toList()
-        : places(walk);
+    List<Integer> stops = problem.rules().meetInPassing() ? walk.stops() : called(walk);
+    return stops.stream().map(task.net::place).toList();
   }
 
-  private List<Integer> places(RunWalk walk) {
-    return walk.run().calls().stream()
-        .map(stop -> task.net.place(task.net.node(stop).orElseThrow()))
-        .toList();
+  private List<Integer> called(RunWalk walk) {
+    return walk.run().calls().stream().map(stop -> task.net.node(stop).orElseThrow()).toList();
   }
 
   private static List<String> names(Set<StopRef> stops) {

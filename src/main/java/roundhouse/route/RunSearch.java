@@ -19,7 +19,7 @@ final class RunSearch {
    *
    * @param banned keys of track that is not available
    * @param passes number of full cities that a run may pass
-   * @param needs sets of places; a run must call at a place of each
+   * @param needs sets of stops and groups; a run must call at one of each
    * @param above score that a run must exceed
    */
   record Criteria(long[] banned, int passes, List<long[]> needs, long above) {}
@@ -55,7 +55,7 @@ final class RunSearch {
   void run() {
     boolean anywhere = !task.rules.callAtMarker();
     for (int seed = 0; seed < task.net.nodes() && task.net.isStop(seed); seed++) {
-      if (!anywhere && !BitWords.has(task.markers, task.net.place(seed))) continue;
+      if (!anywhere && !BitWords.has(task.markers, seed)) continue;
       if (state.begin(seed)) fromSeed(seed);
       state.end(seed);
     }

@@ -83,6 +83,11 @@ public final class BenchMain {
                   + " companies float, and how long and rich games are: DESIGN [GAMES] [BOT]",
               PeopleCommand::run),
           new Benchmark(
+              "runs",
+              "goes over the best runs of each turn of recorded games and of bots with a plain"
+                  + " check, and counts what players missed: [--missed] [DESIGN...]",
+              RunsCommand::run),
+          new Benchmark(
               "fuzz",
               "plays broken designs, scripts, positions, games and zips, and finds what is neither"
                   + " refused nor played by the laws of games: [--minutes N] [--seed S] [--kind"

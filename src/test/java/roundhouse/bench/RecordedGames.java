@@ -17,7 +17,7 @@ import roundhouse.testkit.SharedFolder;
 
 /** Games that people played, as games of ours. */
 final class RecordedGames {
-  private static final Path GAMES = SharedFolder.beside().resolve("peer-games");
+  private static final String GAMES = "peer-games";
 
   /** A game with the title, options on, that it is of. */
   record Game(String name, Title title, GameLog log) {}
@@ -26,9 +26,20 @@ final class RecordedGames {
 
   /** All recordings of a title that go the same way here. */
   static List<Game> of(String design) throws IOException {
+    return of(files(design));
+  }
+
+  /** Those and later ones, which may go the same way only at first. */
+  static List<Game> ofBoth(String design) throws IOException {
+    var files = new ArrayList<>(files(design));
+    files.addAll(files("later-games", design));
+    return of(files);
+  }
+
+  private static List<Game> of(List<Path> files) throws IOException {
     var conformance = new Conformance(new DesignTitles(Repository.titles()));
     var games = new ArrayList<Game>();
-    for (Path file : files(design)) {
+    for (Path file : files) {
       Recording recording = RecordingFiles.read(file);
       games.add(
           new Game(
@@ -39,7 +50,11 @@ final class RecordedGames {
 
   /** Their files; none where the recordings are not beside the repository. */
   static List<Path> files(String design) throws IOException {
-    Path folder = GAMES.resolve(design);
+    return files(GAMES, design);
+  }
+
+  private static List<Path> files(String games, String design) throws IOException {
+    Path folder = SharedFolder.beside().resolve(games).resolve(design);
     return Files.isDirectory(folder) ? RecordingFiles.in(folder) : List.of();
   }
 

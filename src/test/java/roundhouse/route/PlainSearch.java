@@ -21,7 +21,7 @@ import roundhouse.route.problem.StopRef;
  * Finds best runs the slow way, straight from the tiles: every walk, every choice of calls, every
  * combination. It shares only the problem with the solver that it is compared to.
  */
-final class PlainSearch {
+public final class PlainSearch {
 
   /** The position of a walk: a stop or junction, or an edge where it left a hex. */
   private record Spot(HexId hex, Track.End end) {}
@@ -29,6 +29,7 @@ final class PlainSearch {
   private record PlainRun(
       List<StopRef> stops,
       Set<String> used,
+      List<StopRef> calls,
       Set<String> called,
       int passed,
       int revenue,
@@ -43,20 +44,26 @@ final class PlainSearch {
   private final RouteRules rules;
   private int bestFirst = 0;
   private int bestSecond = 0;
+  private List<PlainRun> bestRuns = List.of();
 
-  PlainSearch(Board board, RouteProblem problem) {
+  public PlainSearch(Board board, RouteProblem problem) {
     this.board = board;
     this.problem = problem;
     this.rules = problem.rules();
   }
 
   /** Revenue and subsidy of the best runs. */
-  int[] best() {
+  public int[] best() {
     List<List<PlainRun>> runs = problem.trains().stream().map(this::runs).toList();
     combine(runs, 0, new ArrayList<>());
     return problem.goal() == RouteGoal.REVENUE
         ? new int[] {bestFirst, bestSecond}
         : new int[] {bestSecond, bestFirst - bestSecond};
+  }
+
+  /** The stops and the calls of each of the best runs, once they are found. */
+  public String bestInWords() {
+    return bestRuns.stream().map(run -> run.stops + " = " + run.calls).toList().toString();
   }
 
   /** Whether a train has a run that is legal as the only one. */
@@ -93,13 +100,13 @@ final class PlainSearch {
     if (first < bestFirst || first == bestFirst && second <= bestSecond) return;
     bestFirst = first;
     bestSecond = second;
+    bestRuns = List.copyOf(chosen);
   }
 
   private boolean legal(List<PlainRun> chosen) {
     if (chosen.isEmpty()) return true;
-    var home = new HashSet<String>();
-    problem.home().forEach(stop -> home.add(name(stop)));
-    if (rules.callAtHome() && chosen.stream().noneMatch(run -> overlap(run.called, home)))
+    if (rules.callAtHome()
+        && chosen.stream().flatMap(run -> run.calls.stream()).noneMatch(problem.home()::contains))
       return false;
     if (problem.link().isPresent()
         && chosen.stream()
@@ -242,7 +249,8 @@ final class PlainSearch {
           && calls.stream().anyMatch(pair.other()::contains)) revenue += pair.adds();
     }
     int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
-    return new PlainRun(List.copyOf(stops), used, called, passed, revenue, subsidy);
+    return new PlainRun(
+        List.copyOf(stops), used, List.copyOf(calls), called, passed, revenue, subsidy);
   }
 
   private static boolean isEnd(List<StopRef> stops, StopRef stop) {
@@ -272,11 +280,7 @@ final class PlainSearch {
     }
     boolean mayPass = train.allowance().skipsCities() && rules.skipMarkers();
     List<StopRef> touched = mayPass ? stops : calls;
-    boolean marked =
-        touched.stream()
-            .anyMatch(
-                call ->
-                    problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
+    boolean marked = touched.stream().anyMatch(problem.markers()::contains);
     int most =
         train.allowance().towns()
             + (train.allowance().spare() ? train.allowance().cities() - cities : 0);

@@ -74,7 +74,7 @@ class PlainSearchTest {
     assertThat(new int[] {best.revenue(), best.subsidy()})
         .as("best of board %d with %s", seed, link)
         .isEqualTo(new PlainSearch(random.board(), problem).best());
-    if (!best.runs().isEmpty()) isLegal(seed, problem, best);
+    if (!best.runs().isEmpty()) isLegal(seed, random, problem, best);
     return !best.runs().isEmpty();
   }
 
@@ -121,9 +121,9 @@ class PlainSearchTest {
     assertThat(RouteSolver.anyRun(random.problem()))
         .as("any run on board %d", seed)
         .isEqualTo(plain.anyRun());
-    isLegal(seed, random.problem(), best);
+    isLegal(seed, random, random.problem(), best);
     RouteSolution quick = RouteSolver.best(random.problem(), seed % 40);
-    isLegal(seed, random.problem(), quick);
+    isLegal(seed, random, random.problem(), quick);
     if (quick.exact()) assertThat(quick).isEqualTo(best);
     leavesNoTrainIdle(seed, random.problem(), best);
     if (!quick.runs().isEmpty()) leavesNoTrainIdle(seed, random.problem(), quick);
@@ -150,7 +150,13 @@ class PlainSearchTest {
         .isInstanceOf(RunTotals.class);
   }
 
-  private static void isLegal(int seed, RouteProblem problem, RouteSolution best) {
+  private static void isLegal(
+      int seed, RandomProblem random, RouteProblem problem, RouteSolution best) {
+    assertThat(
+            PlainRunCheck.faults(
+                random.board(), problem, best.runs(), best.revenue(), best.subsidy()))
+        .as("faults on board %d: %s", seed, best)
+        .isEmpty();
     RunCheckResult check = RunValue.check(problem, best.runs());
     assertThat(check).as("check of board %d: %s", seed, best).isInstanceOf(RunTotals.class);
     assertThat(((RunTotals) check).revenue()).isEqualTo(best.revenue());

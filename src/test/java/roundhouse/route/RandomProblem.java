@@ -28,7 +28,7 @@ import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
 /** A small board and a problem on it, generated from a seed. */
-record RandomProblem(Board board, RouteProblem problem) {
+public record RandomProblem(Board board, RouteProblem problem) {
   private static final List<String> PLACES =
       List.of("D5", "D3", "E4", "E6", "D7", "C6", "C4", "E2", "F5", "F3");
   private static final List<String> TILES =
@@ -53,10 +53,12 @@ record RandomProblem(Board board, RouteProblem problem) {
           "city=revenue:50;path=a:0,b:_0,terminal:1;path=a:2,b:_0;path=a:3,b:_0",
           "offboard=revenue:40;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_0",
           "offboard=revenue:30,groups:East;path=a:0,b:_0;path=a:2,b:_0",
+          "city=revenue:20,groups:Twin;city=revenue:40,groups:Twin;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_1;path=a:4,b:_1",
+          "city=revenue:30,groups:Twin;path=a:0,b:_0;path=a:2,b:_0;path=a:3,b:_0",
           "town=revenue:10,visit_cost:0;path=a:0,b:_0;path=a:3,b:_0",
           "city=revenue:20,visit_cost:2;path=a:0,b:_0;path=a:3,b:_0;path=a:4,b:_0");
 
-  static RandomProblem of(long seed) {
+  public static RandomProblem of(long seed) {
     var random = new Random(seed);
     Board board = board(random, 5 + random.nextInt(PLACES.size() - 4));
     return new RandomProblem(board, problem(random, board));

@@ -21,6 +21,7 @@ enum FuzzKind {
   DRAFT(DraftCases::draft),
   HOOK(HookCases::hook),
   ACTION(ActionCases::action),
+  RUN(RunCases::run),
   COMMENT(CommentCases::comment),
   LOCALE(LocaleCases::locale),
   ROWS(RowCases::rows);

@@ -99,6 +99,7 @@ record ConformanceTest(String name) {
     assertThat(turns)
         .as(name)
         .allMatch(TurnRuns::exact)
-        .allMatch(turn -> turn.best() >= turn.worth());
+        .allMatch(turn -> turn.best() >= turn.worth())
+        .allSatisfy(turn -> assertThat(turn.faults()).as(turn.company()).isEmpty());
   }
 }
