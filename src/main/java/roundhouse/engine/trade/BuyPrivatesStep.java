@@ -84,19 +84,19 @@ public final class BuyPrivatesStep implements Step {
         && Turns.steps(game).stream()
             .filter(step -> step != this && step.offeredAllTurn())
             .flatMap(step -> step.choices(game).stream())
-            .anyMatch(choice -> owned.stream().anyMatch(each -> uses(choice.action(), each)));
+            .anyMatch(choice -> owned.stream().anyMatch(each -> uses(game, choice.action(), each)));
   }
 
   private static boolean boughtNow(Game game, PrivateCompany each) {
     return game.turn().memory().get(PrivateDeals.BOUGHT).contains(each.id());
   }
 
-  private static boolean uses(Action action, PrivateSpec owned) {
+  private static boolean uses(Game game, Action action, PrivateSpec owned) {
     return switch (action) {
       case Action.LayPrivateTile lay -> lay.id().equals(owned.id());
       case Action.PlaceToken place -> place.id().equals(owned.id());
       case Action.PlaceMarker(_, HexId hex, int city) ->
-          owned.claims().filter(claim -> claim.isFor(hex.text(), city)).isPresent();
+          owned.claims().filter(claim -> claim.isFor(game.state().board(), hex, city)).isPresent();
       default -> false;
     };
   }
