@@ -109,7 +109,7 @@ final class PlayCommand implements Callable<Integer> {
   private TerminalGame table(Title title, List<String> names, Optional<GameLog> saved) {
     try {
       var table = new TerminalGame(title, names, saved.map(GameLog::seed).orElse(seed));
-      saved.flatMap(log -> table.takeAll(log.done())).ifPresent(PlayCommand::refuse);
+      saved.flatMap(table::open).ifPresent(PlayCommand::refuse);
       return table;
     } catch (UnfitPlayers wrong) {
       throw unplayable(wrong.getMessage());

@@ -2,21 +2,16 @@ package roundhouse.workshop;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
-import roundhouse.game.GameState;
 import roundhouse.game.UnfitPlayers;
 import roundhouse.interop.ExportedGame;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.SavedGames;
-import roundhouse.workshop.history.Branch;
-import roundhouse.workshop.history.Branches;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 
@@ -80,7 +75,7 @@ final class GameLifecycle {
         recorded.open(file, this::resumeUnsaved);
         return;
       }
-      GameLog log = named(SavedGames.parse(text, file.toString()));
+      GameLog log = SavedGames.parse(text, file.toString());
       saving.opened(file);
       loop.submit(() -> opened(file, log));
     } catch (IOException unreadable) {
@@ -95,13 +90,9 @@ final class GameLifecycle {
     loop.publish(
         snapshot ->
             snapshot.keptIn(
-                Optional.of(file), snapshot.play().filter(play -> play.log().equals(log))));
+                Optional.of(file),
+                snapshot.play().filter(play -> play.log().onLine(log.line()).equals(log))));
     if (loop.now().saved()) loop.discardRecovery();
-  }
-
-  /** Imports and the command line name no line of play. */
-  private static GameLog named(GameLog log) {
-    return log.line().isEmpty() ? log.onLine(Branches.ONE.present()) : log;
   }
 
   /** Continues a game that was not saved. */
@@ -112,7 +103,7 @@ final class GameLifecycle {
 
   private void resumeUnsaved(GameLog log) {
     loop.publish(snapshot -> snapshot.keptIn(Optional.empty(), Optional.empty()));
-    resume(named(log));
+    resume(log);
   }
 
   private void resume(GameLog log) {
@@ -136,8 +127,7 @@ final class GameLifecycle {
   private void resume(Title any, GameLog log) {
     Title title = any.forPlayers(log.players().size());
     try {
-      GameHistory unplayed = unplayed(title, log);
-      rules.open(title, unplayed, log.moment());
+      rules.open(title, GameHistory.unplayed(title, log), log.moment());
     } catch (UnfitPlayers unfit) {
       loop.publish(snapshot -> snapshot.orphaned(log));
       loop.announce(Notice.Kind.FAILED, unfit.getMessage());
@@ -148,41 +138,6 @@ final class GameLifecycle {
       return;
     }
     if (!title.fingerprint().equals(log.fingerprint())) announceChangedDesign(log);
-  }
-
-  private static GameHistory unplayed(Title title, GameLog log) {
-    GameState start = title.start(log.players(), log.seed());
-    var others = new ArrayList<Branch>();
-    log.lines()
-        .forEach(
-            (name, actions) ->
-                others.add(new Branch(name, line(title, log, start, name, actions, Branches.ONE))));
-    return line(title, log, start, "", log.actions(), new Branches(log.line(), others));
-  }
-
-  /**
-   * @param name "" for the line that is played
-   */
-  private static GameHistory line(
-      Title title,
-      GameLog log,
-      GameState start,
-      String name,
-      List<Action> actions,
-      Branches branches) {
-    return new GameHistory(
-        title,
-        log.players(),
-        log.seed(),
-        start,
-        List.of(),
-        0,
-        actions,
-        branches,
-        log.annotations().stream()
-            .filter(about -> about.line().equals(name))
-            .map(about -> about.on(""))
-            .toList());
   }
 
   private void announceChangedDesign(GameLog log) {

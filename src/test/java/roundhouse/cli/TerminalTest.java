@@ -10,11 +10,14 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.text.TerminalGame;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionAnnotation;
+import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ProjectFolders;
@@ -76,20 +79,72 @@ class TerminalTest {
 
     var log = SavedGames.open(file);
     var again = new TerminalGame(TITLE, log.players(), log.seed());
-    again.takeAll(log.actions());
 
+    assertThat(again.open(log)).isEmpty();
     assertThat(log).isEqualTo(table.log());
     assertThat(again.state()).isEqualTo(table.state());
+  }
+
+  @Test
+  void aGameFromTheWindowIsSavedWithWhatWasUndoneItsOtherLinesAndItsAnnotations(
+      @TempDir Path folder) throws IOException {
+    Path file = folder.resolve("one.game.json");
+    Action first = new Action.Bid("Ann", "", 10);
+    Action second = new Action.Bid("Ben", "", 25);
+    var noted =
+        List.of(
+            new ActionAnnotation(1, "", 1500L, List.of()),
+            new ActionAnnotation(
+                1, "bold", null, List.of(new ActionAnnotation.Mark("Ben", "?", "too much"))));
+    var saved =
+        new GameLog(
+            TITLE.id(),
+            TITLE.forPlayers(2).fingerprint(),
+            List.of("Ann", "Ben"),
+            List.of(),
+            1,
+            List.of(first, second),
+            1,
+            noted,
+            "careful",
+            Map.of("bold", List.of(new Action.Bid("Ann", "", 100))));
+
+    assertThat(table.open(saved)).isEmpty();
+    assertThat(table.actions()).isEqualTo(1);
+    play(Set.of(), "save " + file, "quit");
+
+    assertThat(SavedGames.open(file)).isEqualTo(saved);
+  }
+
+  @Test
+  void whatWasUndoneStaysAsAnotherLineWhenSomethingElseIsPlayed() throws IOException {
+    play(Set.of(), "1 10", "1 25", "undo", "1 30");
+
+    GameLog log = table.log();
+    assertThat(log.actions())
+        .containsExactly(new Action.Bid("Ann", "", 10), new Action.Bid("Ben", "", 30));
+    assertThat(log.lines().values())
+        .containsExactly(List.of(new Action.Bid("Ann", "", 10), new Action.Bid("Ben", "", 25)));
+  }
+
+  @Test
+  void whatWasUndoneComesBackWhenTheSameIsPlayedAgain() throws IOException {
+    play(Set.of(), "1 10", "1 25", "undo", "1 25");
+
+    assertThat(table.log().lines()).isEmpty();
+    assertThat(table.log().moment()).isEqualTo(2);
   }
 
   @Test
   void aSavedGameStopsAtTheFirstActionThatIsRefusedAndSaysWhy() {
     Action first = new Action.Bid("Ann", "", 35);
 
-    assertThat(table.takeAll(List.of(first, new Action.Bid("Ann", "", 40), first)).orElseThrow())
-        .startsWith("action 2 (Bid[by=Ann")
+    GameLog log = table.log().with(List.of(first, new Action.Bid("Ann", "", 40), first));
+
+    assertThat(table.open(log).orElseThrow())
+        .startsWith("action 2 (Ann")
         .contains(") is refused: ");
-    assertThat(table.log().actions()).containsExactly(first);
+    assertThat(table.actions()).isEqualTo(1);
   }
 
   @Test

@@ -1,6 +1,5 @@
 package roundhouse.cli.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.TitleWords;
@@ -12,102 +11,97 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
-import roundhouse.engine.play.ReplayLoop;
-import roundhouse.engine.play.ReplayPolicy;
-import roundhouse.engine.play.ReplayResult;
-import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.GameState;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.reload.Reload;
+import roundhouse.workshop.reload.ReloadReport;
 
 /** A game in the terminal, with its history for undo. */
 public final class TerminalGame {
-  private final Title title;
-  private final List<String> players;
-  private final long seed;
-  private final List<ReplayedAction> taken = new ArrayList<>();
-  private final GameState start;
+  private GameHistory game;
 
   public TerminalGame(Title title, List<String> players, long seed) {
-    this.title = title.forPlayers(players.size());
-    this.players = List.copyOf(players);
-    this.seed = seed;
-    this.start = this.title.start(players, seed);
+    game = GameHistory.begin(title, players, seed);
   }
 
   public Title title() {
-    return title;
+    return game.title();
   }
 
   /** The title's own words. */
   public TitleWords words() {
-    return title.design().words();
+    return title().design().words();
   }
 
   public GameState state() {
-    return taken.isEmpty() ? start : taken.getLast().state();
+    return game.state();
   }
 
   public Optional<Decision> decision() {
-    return Engine.decision(title, state());
+    return Engine.decision(title(), state());
   }
 
   public List<Choice> choices() {
-    return Engine.choices(title, state()).stream()
+    return Engine.choices(title(), state()).stream()
         .map(choice -> choice.reworded(words()::in))
         .toList();
   }
 
   /** Takes an action; returns the reason if it is refused. */
   public Optional<String> take(Action action) {
-    return switch (Engine.apply(title, state(), action)) {
-      case Result.Applied applied -> {
-        taken.add(new ReplayedAction(action, applied.events(), applied.state()));
-        yield Optional.empty();
-      }
+    GameHistory.Attempt attempt = game.play(action);
+    game = attempt.game();
+    return switch (attempt.result()) {
+      case Result.Applied _ -> Optional.empty();
       case Result.Refused refused -> Optional.of(refused.reason());
       case Result.Failed failed -> Optional.of(failed.failure().says());
     };
   }
 
-  /** Takes actions up to the first that the rules do not take, and says why; nothing if none is. */
-  public Optional<String> takeAll(List<Action> actions) {
-    ReplayResult replay = new ReplayLoop(title, ReplayPolicy.STOP).play(state(), actions);
-    taken.addAll(replay.played());
-    return replay.failure().map(ReplayPolicy.Failure::says);
+  /**
+   * Continues a saved game at its moment; what was undone and its other lines stay part of it.
+   * Returns why the rules do not take an action before that moment, if there is such an action.
+   */
+  public Optional<String> open(GameLog log) {
+    GameHistory saved = GameHistory.unplayed(title(), log);
+    Reload.Replayed replayed =
+        Reload.replay(title(), saved, System.nanoTime(), () -> false).orElseThrow();
+    game = replayed.game().at(log.moment());
+    return replayed
+        .report()
+        .stop()
+        .filter(stop -> stop.action() <= log.moment())
+        .map(TerminalGame::refusal);
+  }
+
+  private static String refusal(ReloadReport.Stop stop) {
+    return "action %s (%s) is refused: %s".formatted(stop.action(), stop.says(), stop.why());
   }
 
   /** Undoes the last action; false if there is none. */
   public boolean undo() {
-    if (taken.isEmpty()) return false;
-    taken.removeLast();
-    return true;
+    boolean can = game.canUndo();
+    if (can) game = game.at(game.at() - 1);
+    return can;
   }
 
-  public Optional<Action> last() {
-    return taken.isEmpty() ? Optional.empty() : Optional.of(taken.getLast().action());
-  }
-
+  /** How many actions lie before the moment at which the game is. */
   public int actions() {
-    return taken.size();
+    return game.at();
   }
 
   /** The events after this number of actions. */
   public List<Event> eventsSince(int actions) {
-    return taken.subList(Math.min(actions, taken.size()), taken.size()).stream()
+    return game.played().subList(Math.min(actions, game.at()), game.at()).stream()
         .flatMap(each -> each.events().stream())
         .toList();
   }
 
   public GameLog log() {
-    return new GameLog(
-        title.id(),
-        title.fingerprint(),
-        players,
-        title.options(),
-        seed,
-        taken.stream().map(ReplayedAction::action).toList());
+    return game.log();
   }
 
   public long seed() {
-    return seed;
+    return game.seed();
   }
 }

@@ -71,6 +71,50 @@ public record GameHistory(
         title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Branches.ONE);
   }
 
+  /**
+   * A saved game with all its lines, whose actions wait to be played.
+   *
+   * @throws UnfitPlayers when the title is not for its players
+   */
+  public static GameHistory unplayed(Title any, GameLog log) {
+    Title title = any.forPlayers(log.players().size());
+    GameState start = title.start(log.players(), log.seed());
+    var others = new ArrayList<Branch>();
+    log.lines()
+        .forEach(
+            (name, actions) ->
+                others.add(
+                    new Branch(name, unplayed(title, start, log, name, actions, Branches.ONE))));
+    // Imports name no line of play.
+    String present = log.line().isEmpty() ? Branches.ONE.present() : log.line();
+    return unplayed(title, start, log, "", log.actions(), new Branches(present, others));
+  }
+
+  /**
+   * @param line "" for the one that is played
+   */
+  private static GameHistory unplayed(
+      Title title,
+      GameState start,
+      GameLog log,
+      String line,
+      List<Action> actions,
+      Branches branches) {
+    return new GameHistory(
+        title,
+        log.players(),
+        log.seed(),
+        start,
+        List.of(),
+        0,
+        actions,
+        branches,
+        log.annotations().stream()
+            .filter(about -> about.line().equals(line))
+            .map(about -> about.on(""))
+            .toList());
+  }
+
   /** Whether another game would be saved with the same actions, on all its lines. */
   public boolean hasSameActions(GameHistory other) {
     return hasSamePast(other) && waiting.equals(other.waiting) && branches == other.branches;
