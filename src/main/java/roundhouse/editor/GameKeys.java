@@ -91,7 +91,7 @@ final class GameKeys {
     boolean list = event.getComponent() instanceof JList<?>;
     boolean button = event.getComponent() instanceof AbstractButton;
     return switch (event.getKeyCode()) {
-      case KeyEvent.VK_COMMA, KeyEvent.VK_PERIOD -> list;
+      case KeyEvent.VK_R, KeyEvent.VK_COMMA, KeyEvent.VK_PERIOD -> list;
       case KeyEvent.VK_SPACE -> button;
       case KeyEvent.VK_ENTER -> list || button;
       default -> false;

@@ -3,8 +3,11 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.util.Objects;
+import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextField;
@@ -50,7 +53,7 @@ class BranchesWindowTest extends WindowTest {
 
   @Test
   void twoBranchesAreShownSideBySide() throws Exception {
-    desk.press(KeyEvent.VK_C);
+    press("Compare");
 
     Component found = Desk.until(() -> desk.find("comparison"), Objects::nonNull);
     assertThat(found).isInstanceOf(JTable.class);
@@ -69,6 +72,34 @@ class BranchesWindowTest extends WindowTest {
               return all.toString();
             });
     assertThat(cells).contains("Ann: shares Blu 20% Red 20%").doesNotContain("Ben:");
+  }
+
+  /** Presses a button by keys, as a dialog may hold up the one who presses it. */
+  private void press(String button) throws Exception {
+    JButton part = desk.part(JButton.class, button);
+    Desk.keyboardTo(part, part::requestFocusInWindow);
+    desk.press(KeyEvent.VK_SPACE);
+  }
+
+  @Test
+  void lettersTypedInTheListPressNoButton() throws Exception {
+    desk.type("cn");
+
+    assertThat(desk.find("comparison")).isNull();
+    assertThat(Stream.of(desk.window.getOwnedWindows()).filter(Window::isShowing)).isEmpty();
+  }
+
+  @Test
+  void theChosenBranchIsRenamed() throws Exception {
+    press("Rename…");
+    Desk.until(Desk::focusOwner, JTextField.class::isInstance);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("first");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot now =
+        desk.await(seen -> seen.play().orElseThrow().branches().names().contains("first"));
+    assertThat(now.play().orElseThrow().branches().names()).containsExactly("Branch 2", "first");
   }
 
   @Test

@@ -122,6 +122,10 @@ final class ChoiceList extends JList<ChoiceRow> {
         case KeyEvent.VK_ENTER -> {
           if (event.getModifiersEx() == 0) pick.play();
         }
+        case KeyEvent.VK_R -> {
+          if (!event.isControlDown() && !event.isAltDown() && !event.isMetaDown())
+            pick.turn(event.isShiftDown() ? -1 : 1);
+        }
         case KeyEvent.VK_COMMA -> pick.turn(-1);
         case KeyEvent.VK_PERIOD -> pick.turn(1);
         default -> {

@@ -11,11 +11,9 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.FocusTarget;
@@ -56,14 +54,16 @@ public final class BranchesView extends JPanel implements FocusTarget, SnapshotL
   }
 
   private void addButtons() {
-    button("Go to it", UiWords.of("hooks.go"), "ENTER", changes::goTo)
+    button("Go to it", UiWords.of("hooks.go"), changes::goTo)
         .setToolTipText(UiWords.of("lines.go-tip"));
-    button("Compare", UiWords.of("lines.compare"), "C", this::compareWithPresent)
+    KeyBindings.bindFocused(list, "ENTER", () -> selected(changes::goTo));
+    button("Compare", UiWords.of("lines.compare"), this::compareWithPresent)
         .setToolTipText(UiWords.of("lines.compare-tip"));
-    button("Rename…", UiWords.of("lines.rename"), "N", this::rename)
+    button("Rename…", UiWords.of("lines.rename"), this::rename)
         .setToolTipText(UiWords.of("lines.rename-tip"));
-    button("Give up", UiWords.of("lines.give-up"), "DELETE", this::drop)
+    button("Give up", UiWords.of("lines.give-up"), this::drop)
         .setToolTipText(UiWords.of("lines.give-up-tip"));
+    KeyBindings.bindFocused(list, "DELETE", () -> selected(this::drop));
     var branch = new JButton(UiWords.of("lines.new"));
     branch.setName("new line");
     branch.setToolTipText(UiWords.of("lines.new-tip"));
@@ -71,14 +71,11 @@ public final class BranchesView extends JPanel implements FocusTarget, SnapshotL
     buttons.add(branch);
   }
 
-  private JButton button(String name, String says, String key, Consumer<String> does) {
+  private JButton button(String name, String says, Consumer<String> does) {
     var button = new JButton(says);
     button.setName(name);
-    Runnable act = () -> selected(does);
-    button.addActionListener(_ -> act.run());
+    button.addActionListener(_ -> selected(does));
     buttons.add(button);
-    list.registerKeyboardAction(
-        _ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
     return button;
   }
 
