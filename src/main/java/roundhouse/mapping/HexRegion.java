@@ -43,6 +43,17 @@ public final class HexRegion {
     return new LinkedHashSet<>(names.values());
   }
 
+  /** The hexes of a map at the new place whose contents would be replaced by others. */
+  public Set<HexId> replaced(EditedMap there) {
+    var others = new LinkedHashSet<HexId>();
+    names.forEach(
+        (hex, target) -> {
+          if (there.has(target) && !there.hex(target).equals(turned.of(edited.hex(hex))))
+            others.add(target);
+        });
+    return others;
+  }
+
   /**
    * The edits that move the region. Hexes at the new place are removed, and so are borders between
    * the region and other hexes; homes and other references follow.

@@ -105,6 +105,53 @@ class MapWindowTest extends WindowTest {
     assertThat(Files.readString(file)).isEqualTo(before);
   }
 
+  private String told(String part) throws Exception {
+    JLabel hint = desk.part(JLabel.class, "map hint");
+    return Desk.until(hint::getText, said -> said.contains(part));
+  }
+
+  @Test
+  void aHexThatIsDraggedOverAnotherSaysWhatItReplacesAndUndoBringsThatBack() throws Exception {
+    String before = Files.readString(file);
+    map.cursor("B4");
+    map.drag(map.at("B4"), map.at("C5"));
+
+    assertThat(written("C5: { name: Port")).contains("  A3 A5 B6 C1 C3: {}\n");
+    assertThat(told("replaced")).isEqualTo("C5 replaced; Ctrl+Z brings it back");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(written("B4: { name: Port")).isEqualTo(before);
+  }
+
+  @Test
+  void hexesArePastedOverOthersWithAWord() throws Exception {
+    String before = Files.readString(file);
+    map.cursor("B4");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_C);
+    map.cursor("B2");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_V);
+
+    assertThat(written("B2: { name: Port")).doesNotContain("Mill");
+    assertThat(told("replaced")).isEqualTo("B2 replaced; Ctrl+Z brings it back");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(written("Mill")).isEqualTo(before);
+  }
+
+  @Test
+  void hexesThatReplaceNothingSayNothing() throws Exception {
+    map.cursor("B4");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_C);
+    assertThat(told("copied")).contains("B4 copied");
+    map.cursor("D4");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_V);
+
+    written("D4: { name: Port");
+    map.drag(map.at("D4"), map.at("D2"));
+    written("D2: { name: Port");
+    assertThat(told("")).doesNotContain("replaced");
+  }
+
   @Test
   void whatIsChosenByABandIsDraggedToItsNewPlace() throws Exception {
     map.tool("Select");

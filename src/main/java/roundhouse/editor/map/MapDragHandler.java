@@ -138,7 +138,6 @@ final class MapDragHandler {
   private void carry(boolean still) {
     if (!still) {
       strokes.carry(start, over, control);
-      if (!start.equals(over)) desk.cursor(over);
       return;
     }
     var hexes = new LinkedHashSet<>(control ? desk.selected() : Set.of(start));

@@ -108,6 +108,11 @@ final class MapEditorModel {
     selected = Set.copyOf(hexes);
   }
 
+  /** Shows what an edit did once it has been read. */
+  void tellAfterEdit(String what) {
+    afterReading = what;
+  }
+
   boolean has(HexId hex) {
     return edited.map(map -> map.has(hex)).orElse(false);
   }

@@ -1,5 +1,7 @@
 package roundhouse.editor.map;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +24,9 @@ import roundhouse.words.UiWords;
 
 /** What the current tool does, by mouse or keys. */
 final class MapToolActions {
+  /** How many of the hexes that were replaced are named. */
+  private static final int NAMED = 6;
+
   private final MapEditorModel desk;
 
   MapToolActions(MapEditorModel desk) {
@@ -98,18 +103,25 @@ final class MapToolActions {
                 .toList());
   }
 
-  /** Moves or copies the selected hexes by the distance from {@code from} to {@code to}. */
+  /**
+   * Moves or copies the selected hexes, and the cursor with them, by the distance from {@code from}
+   * to {@code to}, over any hexes there.
+   */
   void carry(HexId from, HexId to, boolean copy) {
-    relocate(desk.targets(), Relocation.translation(layout(), from, to), copy, true);
+    Set<HexId> hexes = desk.targets();
+    if (!from.equals(to)) desk.cursor(to);
+    desk.perform(
+        "",
+        map -> {
+          var region = new HexRegion(map, hexes, Relocation.translation(map.layout(), from, to));
+          return replacing(
+              map, region, copy ? Set.of() : hexes, copy ? region.copy() : region.move());
+        });
   }
 
   /** Turns the selected hexes around the place under the cursor, where there is room for them. */
   void turn(int sixths) {
-    relocate(
-        desk.targets(),
-        Relocation.rotation(layout(), desk.cursor(), desk.cursor(), sixths),
-        false,
-        false);
+    relocate(desk.targets(), Relocation.rotation(layout(), desk.cursor(), desk.cursor(), sixths));
   }
 
   /** Moves the selected hexes, and the cursor with them, over an edge, where there is room. */
@@ -120,9 +132,12 @@ final class MapToolActions {
         .ifPresent(
             to -> {
               Relocation way = Relocation.translation(layout(), from, to);
-              relocate(hexes, way, false, false);
               boolean room =
-                  desk.edited().filter(map -> inTheWay(map, hexes, way).isEmpty()).isPresent();
+                  hexes.stream().allMatch(hex -> way.hex(hex).isPresent())
+                      && desk.edited()
+                          .filter(map -> inTheWay(map, hexes, way).isEmpty())
+                          .isPresent();
+              relocate(hexes, way);
               if (room) desk.cursor(to);
             });
   }
@@ -137,21 +152,37 @@ final class MapToolActions {
         .toList();
   }
 
-  /**
-   * @param over whether hexes in the way are replaced; otherwise nothing moves
-   */
-  private void relocate(Set<HexId> hexes, Relocation way, boolean copy, boolean over) {
+  private void relocate(Set<HexId> hexes, Relocation way) {
     desk.perform(
         "",
         map -> {
           List<HexId> inTheWay = inTheWay(map, hexes, way);
-          if (!over && !inTheWay.isEmpty())
+          if (!inTheWay.isEmpty())
             throw new RefusedEdit(UiWords.of("hexes.in-the-way", inTheWay.getFirst()));
-          var regions = new HexRegion(map, hexes, way);
-          List<DesignEdit> edits = copy ? regions.copy() : regions.move();
-          if (!edits.isEmpty()) desk.selectAfterEdit(regions.targets());
+          var region = new HexRegion(map, hexes, way);
+          List<DesignEdit> edits = region.move();
+          if (!edits.isEmpty()) desk.selectAfterEdit(region.targets());
           return edits;
         });
+  }
+
+  /**
+   * Selects the hexes at their new place, and says which others they replace.
+   *
+   * @param leaving the hexes of the map that make room
+   */
+  private List<DesignEdit> replacing(
+      EditedMap map, HexRegion region, Set<HexId> leaving, List<DesignEdit> edits) {
+    if (edits.isEmpty()) return edits;
+    List<HexId> replaced =
+        region.replaced(map).stream().filter(hex -> !leaving.contains(hex)).sorted().toList();
+    desk.selectAfterEdit(region.targets());
+    if (!replaced.isEmpty()) {
+      String names = replaced.stream().limit(NAMED).map(HexId::text).collect(joining(", "));
+      String more = replaced.size() > NAMED ? ", …" : "";
+      desk.tellAfterEdit(UiWords.counted("hexes.replaced", replaced.size(), names + more));
+    }
+    return edits;
   }
 
   void remove() {
@@ -167,19 +198,18 @@ final class MapToolActions {
     return desk.edited().map(EditedMap::layout).orElse(Layout.FLAT);
   }
 
-  /** Pastes copied hexes at the cursor. */
+  /** Pastes copied hexes at the cursor, over any hexes there. */
   void paste(Clip clip) {
     HexId to = desk.cursor();
     desk.perform(
         "",
         map -> {
-          var regions =
+          var region =
               new HexRegion(
                   clip.source(),
                   clip.hexes(),
                   Relocation.translation(clip.source().layout(), clip.anchor(), to));
-          desk.selectAfterEdit(regions.targets());
-          return regions.copy();
+          return replacing(map, region, Set.of(), region.copy());
         });
   }
 
