@@ -48,7 +48,8 @@ public record KindSpec(
         Map<String, String> homesFrom,
     @Says(
             "What is kept free in the home hex for a home marker that is not yet placed: a space"
-                + " anywhere in it, or one in its own city.")
+                + " anywhere in it, also only until the company is started, or one in its own"
+                + " city.")
         @Default("a-space")
         Reserves reserves,
     @Says(
@@ -156,8 +157,9 @@ public record KindSpec(
      */
     UNCONNECTED_IF_ANY,
     /**
-     * As soon as the company starts, in any city without markers, chosen by the president or by the
-     * player who puts it up for auction.
+     * As soon as the company starts, in any city without markers, or in any free space of a hex
+     * that is printed with several cities; chosen by the president or by the player who puts it up
+     * for auction.
      */
     FREE_CITY,
     /**
@@ -173,6 +175,8 @@ public record KindSpec(
     /** One space anywhere in the hex for each such marker. */
     A_SPACE,
     /** A space in the company's own city; in every city of the hex if it may choose. */
-    OWN_CITY
+    OWN_CITY,
+    /** One space anywhere in the hex, until the company is started. */
+    A_SPACE_UNTIL_STARTED
   }
 }

@@ -85,7 +85,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
       case UNCONNECTED -> "free city without track to another city";
       case UNCONNECTED_IF_ANY -> "hex without markers";
       case ANY_SPACE -> "city with a free space or a neutral marker";
-      default -> "city without markers";
+      default -> "city without markers, or a free space of a hex printed with several cities";
     };
   }
 

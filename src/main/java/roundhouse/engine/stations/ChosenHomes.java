@@ -14,8 +14,8 @@ record ChosenHomes(Game game, Company company) {
   private record Places(String company) {}
 
   /**
-   * Cities with a free, unreserved space: those without track to another city, or those without
-   * markers.
+   * Cities with a free, unreserved space: those without track to another city, those without
+   * markers, or those of a hex that is printed with several.
    */
   List<TrackGraph.StopAt> all() {
     return game.remembered(new Places(company.id()), this::found);
@@ -30,9 +30,12 @@ record ChosenHomes(Game game, Company company) {
       return those(
           free,
           at -> CompanyNetwork.isIsolated(board, board.track().stopIndex(at.hex(), at.index())));
-    List<TrackGraph.StopAt> bare =
-        those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
-    if (how == HomeMarker.FREE_CITY) return bare;
+    if (how == HomeMarker.FREE_CITY)
+      return those(
+          free,
+          at ->
+              board.markersAt(at.hex(), at.index()).isEmpty()
+                  || HomeCities.of(board.map().hex(at.hex()).printed()).size() > 1);
     List<TrackGraph.StopAt> open = those(free, at -> board.markersAt(at.hex()).isEmpty());
     List<TrackGraph.StopAt> alone = those(open, at -> CompanyNetwork.isIsolated(board, at.hex()));
     return alone.isEmpty() ? open : alone;

@@ -31,7 +31,13 @@ record CitySpaces(Game game, Hex hex, int city) {
 
   /** Whether a company's home marker is still to come into this hex. */
   private boolean isDue(CompanySpec spec) {
-    return hex.id().is(spec.home()) && !hasHome(spec.id()) && mayYetStart(game.company(spec.id()));
+    return hex.id().is(spec.home()) && !hasHome(spec.id()) && isKept(game.company(spec.id()));
+  }
+
+  private boolean isKept(Company company) {
+    KindSpec kind = game.design().kindOf(company.id());
+    boolean untilStarted = kind.reserves() == KindSpec.Reserves.A_SPACE_UNTIL_STARTED;
+    return mayYetStart(company) && !(untilStarted && company.started());
   }
 
   /** Whether a company has its home, there or where its home marker was moved. */
