@@ -9,6 +9,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.ShareEvent;
@@ -40,16 +41,39 @@ final class SharePurchases {
   List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     if (!company.started()) return StartChoices.choices(game, player, company);
-    for (ShareOffer offer : ShareOffer.of(company)) {
-      if (!may(game, player, offer).allowed()) continue;
-      all.add(
-          Choice.of(
-              new Action.BuyShare(
-                  player.name(), company.id(), offer.from().name(), offer.percent()),
-              "buy {percent} % of {company} from the {place} for {cost}",
-              Map.of("place", offer.place(), "cost", game.amount(offer.cost(game, rules)))));
-    }
+    for (ShareOffer offer : ShareOffer.of(company))
+      if (may(game, player, offer).allowed()) all.add(choice(game, player, offer));
     return all;
+  }
+
+  /** A purchase in words that hold for what scripts leave of it. */
+  private Choice choice(Game game, Player player, ShareOffer offer) {
+    var purchase =
+        new Action.BuyShare(
+            player.name(), offer.company().id(), offer.from().name(), offer.percent());
+    Game left = afterScripts(game, purchase);
+    ShareOffer then = offered(left, purchase);
+    return certificate(left, player, then).isEmpty()
+        ? Choice.of(
+            purchase,
+            "use up the purchase on {company}: its last {percent} % leave the {place} unsold",
+            Map.of("place", offer.place()))
+        : Choice.of(
+            purchase,
+            "buy {percent} % of {company} from the {place} for {cost}",
+            Map.of("place", offer.place(), "cost", game.amount(then.cost(left, rules))));
+  }
+
+  /** The game after what scripts do before a purchase, unless chance decides that or they fail. */
+  private static Game afterScripts(Game game, Action.BuyShare purchase) {
+    if (!game.title().rules().overrides(ShareHooks.BEFORE_SHARE_PURCHASE)) return game;
+    var before = new StateTransaction(game.title(), game.state());
+    try {
+      tellScriptsBefore(before, purchase);
+    } catch (HookFailure _) {
+      return game; // the purchase itself reports it
+    }
+    return before.state().random() == game.state().random() ? before.game() : game;
   }
 
   /**
