@@ -105,4 +105,49 @@ class FolderLeftoversTest extends FolderDraftTest {
     assertThat(text(draft, "map.yaml")).contains("city=revenue:yellow_20\"");
     assertThat(text(draft, "draft.md")).contains("- the value 'black_50' on A1");
   }
+
+  @Test
+  void nobodyStartsAgainForNothing() throws Exception {
+    write("g_base", BASE.replace("%w[50 60p 70p 80]", "%w[0r 50r 60p 70p]"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "market.yaml")).contains("0  50r 60p 70p");
+    assertThat(text(draft, "draft.md"))
+        .contains("the letter 'r' at the price 0r: nobody starts there");
+  }
+
+  @Test
+  void aCertificateThatOnePrivateBringsIsNotDrawnForAnother() throws Exception {
+    write("g_base", twoCompanies("'random_president'", "'ONE_0'"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "privates.yaml"))
+        .contains("drawn-from: TWO, president: yes")
+        .contains("company: ONE, president: yes");
+  }
+
+  @Test
+  void aPresidentIsDrawnForOnePrivateOnly() throws Exception {
+    write("g_base", twoCompanies("'random_president'", "'random_president'"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "privates.yaml")).containsOnlyOnce("president: yes");
+    assertThat(text(draft, "draft.md")).contains("private B");
+  }
+
+  /** Two companies, and two privates that bring shares. */
+  private static String twoCompanies(String first, String second) {
+    return BASE.replace(
+        "color: '#ff0000' }].freeze",
+        """
+        color: '#ff0000' },
+                  { sym: 'TWO', name: 'Two', tokens: [0], coordinates: 'A1', color: '#00ff00' }].freeze
+          COMPANIES = [{ sym: 'A', name: 'Ada', value: 20, revenue: 5, abilities: [{ type: 'shares', shares: %s }] },
+                       { sym: 'B', name: 'Bee', value: 40, revenue: 5, abilities: [{ type: 'shares', shares: %s }] }].freeze\
+        """
+            .formatted(first, second));
+  }
 }
