@@ -17,9 +17,13 @@ final class AppVersion implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {
     return Stream.concat(Stream.concat(build().stream(), Stream.of("")), changes().stream())
-        // The library takes each line for a format.
-        .map(line -> line.replace("%", "%%"))
+        .map(AppVersion::asFormat)
         .toArray(String[]::new);
+  }
+
+  /** The library takes each line for a format. */
+  static String asFormat(String line) {
+    return line.replace("%", "%%");
   }
 
   /** The version of the build and of Java, and the format of designs, in sentences. */
@@ -33,14 +37,13 @@ final class AppVersion implements IVersionProvider {
         "It reads and writes designs of format %s.".formatted(DESIGN_FORMAT));
   }
 
-  /** The first part of the change log, that of this version. */
+  /** The last part of the change log, that of this version. */
   private static List<String> changes() throws IOException {
     try (InputStream text = AppVersion.class.getResourceAsStream("CHANGELOG.md")) {
-      return new String(text.readAllBytes(), StandardCharsets.UTF_8)
+      String log = new String(text.readAllBytes(), StandardCharsets.UTF_8);
+      return log.substring(log.lastIndexOf("\n## ") + 1)
           .lines()
-          .dropWhile(line -> !line.startsWith("## "))
           .skip(1)
-          .takeWhile(line -> !line.startsWith("## "))
           .filter(line -> !line.isBlank())
           .toList();
     }

@@ -51,7 +51,7 @@ final class EngineOption {
     return providers.isEmpty()
         ? "--engine: this Roundhouse plays on its own machine only. In a checkout,"
             + " 'mvn -Pcluster exec:exec' starts it with what it needs for a cluster; see"
-            + " 'Many machines' in the README."
+            + " designs/guide/how-to/cluster.md."
         : "--engine: '%s' is not an address: write spark://HOST:7077, or local-cluster[2,1,1024]"
             .formatted(address);
   }

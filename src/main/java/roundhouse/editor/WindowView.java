@@ -52,12 +52,12 @@ enum WindowView implements HostWindow.View {
   LINES("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.branches()),
   SEATS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.seats()),
   ADVICE("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.advice()),
-  EDIT_MAP("alt shift 1", MIDDLE, MIDDLE, _ -> GuideTopic.part("map"), on -> on.mapEditor.get()),
+  EDIT_MAP("alt shift 1", MIDDLE, MIDDLE, _ -> GuideTopic.howTo("map"), on -> on.mapEditor.get()),
   EDIT_MARKET(
       "alt shift 2",
       MIDDLE,
       MIDDLE,
-      _ -> GuideTopic.part("market"),
+      _ -> GuideTopic.howTo("market"),
       on ->
           on.reading(
               new MarketEditor(on.editing.documents(), on.window.look(), on.window.settings()),
@@ -66,7 +66,7 @@ enum WindowView implements HostWindow.View {
       "alt shift 3",
       MIDDLE,
       MIDDLE,
-      _ -> GuideTopic.part("tiles"),
+      _ -> GuideTopic.howTo("tiles"),
       on ->
           on.reading(
               new TileEditor(
@@ -84,9 +84,15 @@ enum WindowView implements HostWindow.View {
           on.window
               .bridge()
               .add(new PencilView(on.window.look(), on.window.workshop().queries()::bestRuns))),
-  NOTES("alt shift 7", BELOW, BELOW, _ -> GuideTopic.window(), WindowParts::notesView),
-  REVISIONS("alt shift 8", BELOW, BELOW, _ -> GuideTopic.window(), WindowParts::revisionsView),
-  EXPERIMENTS("alt shift 4", MIDDLE, MIDDLE, _ -> GuideTopic.window(), on -> on.experiments.get()),
+  NOTES("alt shift 7", BELOW, BELOW, _ -> GuideTopic.howTo("revise"), WindowParts::notesView),
+  REVISIONS(
+      "alt shift 8", BELOW, BELOW, _ -> GuideTopic.howTo("revise"), WindowParts::revisionsView),
+  EXPERIMENTS(
+      "alt shift 4",
+      MIDDLE,
+      MIDDLE,
+      _ -> GuideTopic.howTo("experiment"),
+      on -> on.experiments.get()),
   GAME(
       "alt shift 5",
       MIDDLE,

@@ -3,9 +3,13 @@ package roundhouse.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class BenchMainTest {
@@ -28,6 +32,14 @@ class BenchMainTest {
                   })),
           print(out),
           print(err));
+
+  @Test
+  void thePageListsEachBenchmark() throws IOException {
+    String page = Files.readString(Path.of("src", "BENCHMARKS.md"));
+
+    for (Benchmark each : Stream.concat(BenchMain.ALL.stream(), BenchMain.CHORES.stream()).toList())
+      assertThat(page).containsPattern("(?m)^\\| `" + each.name() + "[ `]");
+  }
 
   @Test
   void aNameRunsItsBenchmarkWithTheArgumentsThatFollow() {

@@ -81,14 +81,14 @@ class DefinitionWindowTest extends ProjectTreeTest {
         "export const mayFloat = () => true;\n"
             + "export const nextRound = ({ standard }) => standard();\n");
     Files.writeString(
-        script.getParent().resolveSibling("README.md"),
-        "# Scripts\n\n| `nextRound` | Which round follows? |\n");
+        Files.createDirectories(script.getParent().resolveSibling("guide")).resolve("rounds.md"),
+        "# Rounds\n\n| `nextRound` | Which round follows? |\n");
     text(script, "nextRound");
     desk.press(KeyEvent.VK_F12);
 
     assertThat(
             Desk.<String>until(
-                () -> line("text README.md"), line -> line.startsWith("| `nextRound`")))
+                () -> line("text rounds.md"), line -> line.startsWith("| `nextRound`")))
         .startsWith("| `nextRound`");
   }
 

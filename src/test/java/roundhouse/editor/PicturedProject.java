@@ -20,7 +20,7 @@ record PicturedProject(Path root) implements AutoCloseable {
       divider.timeline=330
       """;
 
-  /** The design of the README's first tour, to compare with its base. */
+  /** The design of the README's tour, to compare with its base. */
   private static final String MINE =
       """
       format: 1

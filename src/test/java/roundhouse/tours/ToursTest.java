@@ -11,51 +11,38 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.Main;
 import roundhouse.testkit.Folder;
 
 /**
- * Follows the tours of the README on a copy: writes their files, runs their commands, and checks
- * the output that the README promises.
+ * Follows the tour of the README and the tutorials on a copy: writes their files, runs their
+ * commands, and checks the output that they promise.
  */
 class ToursTest {
-  private static final Pattern TOUR =
-      Pattern.compile("(?ms)^### (?<name>.*?)\n(?<body>.*?)(?=^##|\\z)");
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?<kind>\\w+)\n(?<text>.*?)^```");
   private static final Pattern COMMAND =
       Pattern.compile("target/roundhouse/bin/roundhouse (?<arguments>.*)");
-  private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]+]\\((?<file>[^)]+)\\)");
 
   @TempDir Path root;
 
   @TestFactory
-  List<DynamicTest> everyTourOfTheReadmeWorks() throws IOException {
-    String text = Files.readString(Path.of("README.md"));
-    String tours =
-        text.substring(
-            text.indexOf("## The first ten minutes"), text.indexOf("## Looking into a game"));
-    Matcher each = TOUR.matcher(tours);
-    var tests = new ArrayList<DynamicTest>();
-    while (each.find()) {
-      String name = each.group("name");
-      String body = each.group("body");
-      tests.add(
-          DynamicTest.dynamicTest(name, () -> tour(root.resolve(name.replace(' ', '-')), body)));
+  List<DynamicTest> everyTourWorks() throws IOException {
+    var pages = new ArrayList<>(List.of(Path.of("README.md")));
+    try (Stream<Path> tutorials = Files.list(Path.of("designs", "guide", "tutorials"))) {
+      pages.addAll(tutorials.sorted().toList());
     }
-    assertThat(tests).hasSize(5);
-    return tests;
+    assertThat(pages).hasSize(6);
+    return pages.stream()
+        .map(page -> DynamicTest.dynamicTest(page.toString(), () -> followed(page)))
+        .toList();
   }
 
-  @Test
-  void everyPictureOfTheReadmeIsThereAndSmall() throws IOException {
-    Matcher picture = PICTURE.matcher(Files.readString(Path.of("README.md")));
-    var sizes = new ArrayList<Long>();
-    while (picture.find()) sizes.add(Files.size(Path.of(picture.group("file"))));
-    assertThat(sizes).isNotEmpty().allMatch(size -> size < 150_000);
+  private void followed(Path page) throws Exception {
+    tour(root.resolve(page.getFileName()), Files.readString(page));
   }
 
   private static void tour(Path copy, String body) throws Exception {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,12 +24,9 @@ import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
-/**
- * The examples of the guide to the design format make one title, with a variant and a test
- * position.
- */
+/** The examples of the reference of designs make one title, with a variant and a test position. */
 class GuideExamplesTest {
-  private static final Path GUIDE = Path.of("designs", "README.md");
+  private static final Path GUIDE = Path.of("designs", "guide");
   private static final Pattern EXAMPLE =
       Pattern.compile("```yaml\\n# ([\\w/-]+\\.yaml)\\n(.*?)```", Pattern.DOTALL);
 
@@ -38,7 +36,7 @@ class GuideExamplesTest {
 
   @BeforeEach
   void writeTheExamples() throws IOException {
-    for (var matches = EXAMPLE.matcher(Files.readString(GUIDE)); matches.find(); ) {
+    for (var matches = EXAMPLE.matcher(pages()); matches.find(); ) {
       boolean variant = matches.group(2).startsWith("extends:");
       Path file =
           root.resolve("designs").resolve(variant ? "express" : "isle").resolve(matches.group(1));
@@ -47,6 +45,14 @@ class GuideExamplesTest {
     }
     var folders = new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
     loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+  }
+
+  private static String pages() throws IOException {
+    var text = new StringBuilder(Files.readString(GUIDE.resolve("explanation/overlays.md")));
+    try (Stream<Path> reference = Files.list(GUIDE.resolve("reference"))) {
+      for (Path page : reference.sorted().toList()) text.append(Files.readString(page));
+    }
+    return text.toString();
   }
 
   private Title title(String design, String... options) {

@@ -20,13 +20,16 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.steps.StepSpec;
 
 /**
- * The reference of the design format in Markdown, the content of {@code designs/README.md}: a text
- * with a table for each record of a design.
+ * The reference of the design format in Markdown, a page for each file of a design in {@code
+ * designs/guide/reference}: a text with a table for each record of a design.
  */
 public final class FormatReference {
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
   private static final String HEAD =
       "| key | what it is | written as | default |\n| --- | --- | --- | --- |\n";
+  private static final String ORIGIN =
+      "Generated from the program's records; to regenerate: `mvn test -Dtest=FormatReferenceTest"
+          + " -Dformat.write=yes`";
   private static final String STEPS = "steps";
 
   private final Map<String, Class<?>> records = new LinkedHashMap<>();
@@ -44,15 +47,17 @@ public final class FormatReference {
   }
 
   /**
-   * The whole page.
+   * The pages by name.
    *
    * @param more further records, with all that they contain, and sealed interfaces written by the
    *     names of their records
    */
-  public static String markdown(Class<?>... more) {
+  public static Map<String, String> pages(Class<?>... more) {
     var reference = new FormatReference(List.of(more));
-    return GAP.matcher(text())
-        .replaceAll(gap -> Matcher.quoteReplacement(reference.filled(gap.group(1)).strip()));
+    return ReferencePages.of(
+        GAP.matcher(text())
+            .replaceAll(gap -> Matcher.quoteReplacement(reference.filled(gap.group(1)).strip())),
+        ORIGIN);
   }
 
   private String filled(String gap) {
@@ -70,7 +75,7 @@ public final class FormatReference {
 
   private static String step(Class<?> step) {
     String name = YamlNames.key(step.getSimpleName());
-    String heading = "### " + name + "\n\n" + step.getAnnotation(Says.class).value() + "\n";
+    String heading = "## " + name + "\n\n" + step.getAnnotation(Says.class).value() + "\n";
     if (RecordKey.keysOf(step).isEmpty()) return heading;
     String only =
         ShortForm.of(step) instanceof ShortForm.Only(RecordKey component)

@@ -7,18 +7,20 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** The pages that come with Roundhouse, in reading order. */
+/** The pages that come with Roundhouse, in the order in which the index lists them. */
 final class Guide {
-  private static final List<String> PATHS =
-      List.of(
-          "README.md",
-          "designs/README.md",
-          "designs/adding-a-title.md",
-          "designs/glossary.md",
-          "scripts/README.md",
-          "tile-library/README.md");
-  private static final String FOLDER = "/roundhouse/guide/";
+  /** The page that lists all others. */
+  static final String INDEX = "designs/README.md";
+
+  private static final String FOLDER = "/roundhouse/shipped/";
+
+  /** A page of the index; those on how Roundhouse is built are elsewhere. */
+  private static final Pattern PAGE =
+      Pattern.compile(
+          "\\]\\(((?:\\.\\./scripts/|\\.\\./tile-library/|guide/)?[\\w/-]*(?<!/rules)\\.md)\\)");
 
   private final List<GuidePage> pages;
 
@@ -28,7 +30,16 @@ final class Guide {
 
   /** Reads all pages, which takes a moment. */
   static Guide read() {
-    return new Guide(PATHS.stream().map(path -> GuideReader.read(path, text(path))).toList());
+    String index = text(INDEX);
+    return new Guide(
+        Stream.concat(
+                Stream.of(INDEX),
+                PAGE.matcher(index)
+                    .results()
+                    .map(link -> GuideLocation.of(INDEX, link.group(1)).page()))
+            .distinct()
+            .map(path -> GuideReader.read(path, path.equals(INDEX) ? index : text(path)))
+            .toList());
   }
 
   private static String text(String path) {
@@ -57,15 +68,17 @@ final class Guide {
   }
 
   /**
-   * The place that explains a topic best: the row of its word, otherwise its section, otherwise the
-   * first page.
+   * The place that explains a topic best: the row of its word, on its page or else on another of
+   * the same folder; without one its page, without that the index.
    */
   GuideLocation find(GuideTopic topic) {
-    Optional<GuidePage> page = page(topic.page());
-    Optional<String> row =
-        page.filter(_ -> !topic.word().isBlank())
-            .flatMap(found -> found.row(topic.section(), topic.word()));
-    return page.map(found -> new GuideLocation(found.path(), row.orElse(topic.section())))
-        .orElse(new GuideLocation(PATHS.getFirst(), ""));
+    String folder = topic.page().substring(0, topic.page().lastIndexOf('/') + 1);
+    Optional<GuidePage> own = page(topic.page());
+    return Stream.concat(
+            own.stream(), pages.stream().filter(page -> page.path().startsWith(folder)))
+        .flatMap(
+            page -> page.row(topic.word()).map(row -> new GuideLocation(page.path(), row)).stream())
+        .findFirst()
+        .orElse(new GuideLocation(own.map(GuidePage::path).orElse(INDEX), ""));
   }
 }

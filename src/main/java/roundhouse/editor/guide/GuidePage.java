@@ -30,29 +30,11 @@ record GuidePage(String path, String html, List<Section> sections) {
     return sections.isEmpty() ? path : sections.getFirst().title();
   }
 
-  /**
-   * The row that explains a word.
-   *
-   * @param under a section; it and its subsections are searched first, then the others
-   */
-  Optional<String> row(String under, String word) {
-    List<Section> below = below(under);
-    return row(below, word).or(() -> row(sections, word));
-  }
-
-  private static Optional<String> row(List<Section> among, String word) {
-    return among.stream()
+  /** The row that explains a word. */
+  Optional<String> row(String word) {
+    return sections.stream()
         .flatMap(section -> section.rows().stream())
-        .filter(row -> row.endsWith("." + word))
+        .filter(row -> !word.isBlank() && row.endsWith("." + word))
         .findFirst();
-  }
-
-  private List<Section> below(String anchor) {
-    int first = 0;
-    while (first < sections.size() && !sections.get(first).anchor().equals(anchor)) first++;
-    if (first == sections.size()) return List.of();
-    int end = first + 1;
-    while (end < sections.size() && sections.get(end).level() > sections.get(first).level()) end++;
-    return sections.subList(first, end);
   }
 }

@@ -6,42 +6,50 @@ import java.nio.file.Path;
  * What the user is looking at and wants explained.
  *
  * @param page of the guide
- * @param section of the page, "" for all of it
- * @param word a key, hook or action that a table row of the section may explain, "" for none
+ * @param word a key, hook or action that a table row of the page, or of another page in its folder,
+ *     may explain; "" for none
  */
-public record GuideTopic(String page, String section, String word) {
-  private static final String DESIGNS = "designs/README.md";
-  private static final String SCRIPTS = "scripts/README.md";
+public record GuideTopic(String page, String word) {
+  private static final String GUIDE = "designs/guide/";
 
   /** A part of a design: {@code map}, {@code trains}. */
   public static GuideTopic part(String part) {
-    return new GuideTopic(DESIGNS, part + "yaml", "");
+    return new GuideTopic(reference(part), "");
+  }
+
+  private static String reference(String part) {
+    return GUIDE + "reference/" + part + ".md";
+  }
+
+  /** How something is done: {@code map}, {@code print}. */
+  public static GuideTopic howTo(String name) {
+    return new GuideTopic(GUIDE + "how-to/" + name + ".md", "");
   }
 
   /** A hook, or with "" scripts in general. */
   public static GuideTopic hook(String name) {
-    return new GuideTopic(SCRIPTS, "", name);
+    return new GuideTopic("scripts/README.md", name);
   }
 
   /** What the user can do while playing a game. */
   public static GuideTopic play() {
-    return new GuideTopic("README.md", "looking-into-a-game", "");
+    return howTo("play");
   }
 
   /** The window as a whole. */
   public static GuideTopic window() {
-    return new GuideTopic("README.md", "", "");
+    return new GuideTopic(Guide.INDEX, "");
   }
 
   /** A word in a file. */
   public static GuideTopic word(Path file, String word) {
     String name = file.getFileName().toString();
     if (name.endsWith(".js") || name.endsWith(".ts")) return hook(word);
-    boolean test = file.getParent() != null && file.getParent().endsWith("tests");
-    if (test) return new GuideTopic(DESIGNS, "test-positions", word);
-    return name.endsWith(".yaml")
-        ? new GuideTopic(
-            DESIGNS, name.substring(0, name.length() - ".yaml".length()) + "yaml", word)
-        : window();
+    if (!name.endsWith(".yaml")) return window();
+    Path folder = file.getParent();
+    if (folder != null && folder.endsWith("tests")) return new GuideTopic(reference("tests"), word);
+    if (folder != null && folder.endsWith("experiments"))
+      return new GuideTopic("designs/experiments.md", word);
+    return new GuideTopic(reference(name.substring(0, name.length() - ".yaml".length())), word);
   }
 }

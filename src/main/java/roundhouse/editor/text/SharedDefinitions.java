@@ -28,7 +28,7 @@ record SharedDefinitions(List<Path> folders) {
   /** The row of a hook in the reference: when it is called, its arguments and answers. */
   Optional<SourcePlace> hook(String name) {
     return folders.stream()
-        .flatMap(folder -> files(folder, ".md"))
+        .flatMap(folder -> files(folder.resolve("guide"), ".md"))
         .flatMap(file -> line(file, line -> line.startsWith("| `" + name + "` |")).stream())
         .findFirst();
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import roundhouse.design.reference.ReferencePages;
 import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.events.EventType;
@@ -15,18 +16,27 @@ import roundhouse.script.model.ViewTypes;
 import roundhouse.script.views.ViewType;
 
 /**
- * Writes the reference of the script API in Markdown, the content of {@code scripts/README.md}: a
- * text with tables made from the engine's own lists.
+ * Writes the reference of the script API in Markdown, {@code scripts/README.md} and the pages of
+ * {@code scripts/guide}: a text with tables made from the engine's own lists.
  */
 public final class ScriptReference {
   private static final String HOOKS_HEAD =
       "| hook | when | receives | may answer |\n| --- | --- | --- | --- |\n";
 
+  private static final String ORIGIN =
+      "Generated from the engine's own types: `mvn test -Dtest=ScriptReferenceTest"
+          + " -Dscripts.write=yes` writes it.";
+
   private ScriptReference() {}
 
-  /** The whole page. */
-  public static String markdown() {
+  /** The pages by name, below the folder of scripts. */
+  public static Map<String, String> pages() {
+    return ReferencePages.of(text(), ORIGIN);
+  }
+
+  private static String text() {
     return HookExamples.read("reference.md")
+        .replace("{{topics}}", topics().strip())
         .replace("{{effects}}", effects().strip())
         .replace("{{steps}}", table(StepHooks.of("festival")).strip())
         .replace("{{more}}", table(StepHooks.more("festival")).strip())
@@ -84,6 +94,26 @@ public final class ScriptReference {
         .strip();
   }
 
+  /** A row for each page of hooks. */
+  private static String topics() {
+    return "| page | hooks |\n| --- | --- |\n"
+        + HookRegistry.byGroup().entrySet().stream()
+            .map(
+                group ->
+                    "| [%s](%s) | %s |\n"
+                        .formatted(
+                            group.getKey(),
+                            page(group.getKey()),
+                            group.getValue().stream()
+                                .map(hook -> "`" + hook.name() + "`")
+                                .collect(Collectors.joining(", "))))
+            .collect(Collectors.joining());
+  }
+
+  private static String page(String topic) {
+    return "guide/" + topic.toLowerCase(Locale.ROOT).replace(",", "").replace(' ', '-') + ".md";
+  }
+
   private static String hooks() {
     return HookRegistry.byGroup().entrySet().stream()
         .map(group -> group(group.getKey(), group.getValue()))
@@ -94,7 +124,15 @@ public final class ScriptReference {
     Map<String, String> examples = HookExamples.byHook();
     String shown =
         hooks.stream().map(hook -> examples.get(hook.name())).collect(Collectors.joining("\n\n"));
-    return "## " + title + "\n\n" + table(hooks) + "\n```js\n" + shown + "\n```\n";
+    return "{{page "
+        + page(title)
+        + "}}\n# "
+        + title
+        + "\n\n"
+        + table(hooks)
+        + "\n```js\n"
+        + shown
+        + "\n```\n";
   }
 
   private static String table(List<Hook<?, ?>> hooks) {

@@ -27,7 +27,7 @@ public record NewDesignNames(ProjectFolders folders) {
       Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
 
   /** Folders beside the designs that are not designs. */
-  private static final Set<String> KEPT = Set.of("schema");
+  private static final Set<String> KEPT = Set.of("schema", "guide");
 
   /** Why a design cannot be called so; empty when it can. */
   public Optional<String> objection(String name) {

@@ -11,10 +11,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,23 +28,39 @@ import roundhouse.market.Zone;
 import roundhouse.position.TestSpec;
 
 class FormatReferenceTest {
-  private static final Path COMMITTED = Path.of("designs/README.md");
+  private static final Path COMMITTED = Path.of("designs/guide/reference");
   private static final String WRITE = "format.write";
 
   /** Keys of ranges, counts and overlays, which the page explains in its text. */
   private static final Set<String> LONG_FORMS =
       Set.of("min", "max", "number", "unlimited", "remove", "extends");
 
-  private static final String PAGE = FormatReference.markdown(TestSpec.class, Action.class);
+  private static final Map<String, String> PAGES =
+      FormatReference.pages(TestSpec.class, Action.class);
+
+  private static final String PAGE = String.join("\n", PAGES.values());
 
   /**
    * To regenerate after a change of the records or the text: {@code mvn test
    * -Dtest=FormatReferenceTest -Dformat.write=yes}.
    */
   @Test
-  void theCommittedPageMatchesTheRecords() throws IOException {
-    if (System.getProperty(WRITE) != null) Files.writeString(COMMITTED, PAGE);
-    assertThat(COMMITTED).as("regenerate the page with -D%s=yes", WRITE).exists().hasContent(PAGE);
+  void theCommittedPagesMatchTheRecords() throws IOException {
+    for (Map.Entry<String, String> page : PAGES.entrySet()) {
+      Path committed = COMMITTED.resolve(page.getKey());
+      if (System.getProperty(WRITE) != null) Files.writeString(committed, page.getValue());
+      assertThat(committed)
+          .as("regenerate the pages with -D%s=yes", WRITE)
+          .exists()
+          .hasContent(page.getValue());
+    }
+  }
+
+  @Test
+  void everyFileOfADesignHasItsPage() {
+    assertThat(PAGES.keySet())
+        .containsAll(DesignFolderReader.PARTS.stream().map(part -> part + ".md").toList())
+        .contains("title.md", "steps.md", "tests.md");
   }
 
   @Test
@@ -55,7 +70,7 @@ class FormatReferenceTest {
       collectKeys(new ObjectMapper().readTree(schema), missing);
     missing.removeAll(LONG_FORMS);
     missing.removeIf(
-        key -> PAGE.contains("| `" + key + "` | ") || PAGE.contains("### " + key + "\n"));
+        key -> PAGE.contains("| `" + key + "` | ") || PAGE.contains("## " + key + "\n"));
     assertThat(missing).isEmpty();
   }
 
@@ -68,31 +83,13 @@ class FormatReferenceTest {
   @Test
   void everyStepIsExplained() {
     for (Class<?> step : StepSpec.class.getPermittedSubclasses())
-      assertThat(PAGE).contains("### " + YamlNames.key(step.getSimpleName()) + "\n\n");
+      assertThat(PAGE).contains("## " + YamlNames.key(step.getSimpleName()) + "\n\n");
   }
 
   @Test
   void everyZoneIsExplained() {
     for (String zone : YamlNames.words(Zone.class))
       assertThat(PAGE).containsPattern("(?m)^\\| [^|]*`" + zone + "`[^|]* \\| [a-z]");
-  }
-
-  @Test
-  void everyLinkWithinThePageLeadsToAHeading() {
-    // A heading is followed by an empty line; comments in examples are not.
-    List<String> headings =
-        found("(?m)^#+ (.+)\\n\\n").stream().map(FormatReferenceTest::anchor).toList();
-    assertThat(headings).doesNotHaveDuplicates().containsAll(found("\\(#([^)]+)\\)"));
-  }
-
-  private static String anchor(String heading) {
-    return heading.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-');
-  }
-
-  @Test
-  void everyLinkedFileExists() {
-    for (String link : found("\\]\\(([^#)]+)\\)"))
-      assertThat(COMMITTED.resolveSibling(link)).exists();
   }
 
   record Example(String part, String yaml) {
@@ -132,13 +129,5 @@ class FormatReferenceTest {
     Problems problems = new Problems();
     YamlReader.parse(Path.of(example.part() + ".yaml"), example.yaml(), problems);
     assertThat(problems.list()).isEmpty();
-  }
-
-  private static List<String> found(String pattern) {
-    return Pattern.compile(pattern)
-        .matcher(PAGE)
-        .results()
-        .map((MatchResult match) -> match.group(1))
-        .toList();
   }
 }

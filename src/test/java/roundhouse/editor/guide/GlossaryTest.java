@@ -17,6 +17,7 @@ class GlossaryTest {
   private static final Path GLOSSARY = Path.of("designs", "glossary.md");
   private static final Pattern ROW =
       Pattern.compile("(?m)^\\| ([^|`-][^|]*) \\| (.+) \\| `(.+)` \\|$");
+  private static final Pattern KEY = Pattern.compile("(?m)^\\| `([a-z-]+)` \\|");
   private static final Pattern UNWANTED = Pattern.compile("(?m)^\\| ([a-z ]+) \\| ([a-z ]+) \\|$");
   private static final Pattern CODE = Pattern.compile("(?s)```.*?```|`[^`]*`");
 
@@ -66,19 +67,21 @@ class GlossaryTest {
       files.map(file -> file.getFileName().toString().replace(".java", "")).forEach(names::add);
       scripts.map(file -> file.getFileName().toString()).forEach(names::add);
     }
-    Pattern.compile("(?m)^\\| `([a-z-]+)` \\|")
-        .matcher(Files.readString(Path.of("designs", "README.md")))
-        .results()
-        .forEach(key -> names.add(key.group(1)));
+    try (Stream<Path> pages = Files.list(Path.of("designs", "guide", "reference"))) {
+      for (Path page : pages.toList())
+        KEY.matcher(Files.readString(page)).results().forEach(key -> names.add(key.group(1)));
+    }
     names.addAll(List.of("tests", "extends"));
     return names;
   }
 
   private static List<Path> pages() throws IOException {
     try (Stream<Path> resources = Files.walk(Path.of("src", "main", "resources"));
-        Stream<Path> designs = Files.walk(Path.of("designs"))) {
+        Stream<Path> designs = Files.walk(Path.of("designs"));
+        Stream<Path> scripts = Files.walk(Path.of("scripts"))) {
       return Stream.of(
-              Stream.of(Path.of("README.md"), Path.of("scripts", "README.md")),
+              Stream.of(Path.of("README.md")),
+              scripts.filter(file -> file.toString().endsWith(".md")),
               designs.filter(file -> file.toString().endsWith(".md") && !file.equals(GLOSSARY)),
               resources.filter(file -> file.endsWith("words.properties")))
           .flatMap(pages -> pages)

@@ -2,6 +2,7 @@ package roundhouse.editor.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +21,7 @@ class GuideTest {
   @Test
   void aKeyOfAMapIsExplainedWhereMapsAre() {
     assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "map.yaml"), "terrain")))
-        .isEqualTo(new GuideLocation("designs/README.md", "hex.terrain"));
+        .isEqualTo(new GuideLocation("designs/guide/reference/map.md", "hex.terrain"));
   }
 
   @Test
@@ -40,7 +41,7 @@ class GuideTest {
   @Test
   void aWordThatNoRowExplainsLeadsToItsFile() {
     assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "market.yaml"), "nonsense")))
-        .isEqualTo(new GuideLocation("designs/README.md", "marketyaml"));
+        .isEqualTo(new GuideLocation("designs/guide/reference/market.md", ""));
   }
 
   @Test
@@ -50,6 +51,30 @@ class GuideTest {
                 .find(GuideTopic.word(Path.of("designs", "mine", "tests", "limit.yaml"), "refused"))
                 .anchor())
         .isEqualTo("test-step.refused");
+  }
+
+  @Test
+  void aPartWrittenInTheTitleIsExplainedOnItsOwnPage() {
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "title.yaml"), "rusts-on")))
+        .isEqualTo(new GuideLocation("designs/guide/reference/trains.md", "train.rusts-on"));
+  }
+
+  @Test
+  void aFileWithoutAPageLeadsToTheIndex() {
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "notes.yaml"), "nonsense")))
+        .isEqualTo(new GuideLocation(Guide.INDEX, ""));
+  }
+
+  @Test
+  void everyPageForUsersIsInTheGuide() throws IOException {
+    List<String> pages = GUIDE.pages().stream().map(GuidePage::path).toList();
+    for (Path folder : List.of(Path.of("designs", "guide"), Path.of("scripts", "guide")))
+      try (Stream<Path> files = Files.walk(folder)) {
+        assertThat(
+                files.filter(Files::isRegularFile).map(file -> file.toString().replace('\\', '/')))
+            .isSubsetOf(pages);
+      }
+    assertThat(pages).noneMatch(page -> page.endsWith("rules.md"));
   }
 
   @TestFactory
@@ -65,7 +90,7 @@ class GuideTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> everyPartOfADesignHasItsSection() {
+  Stream<DynamicTest> everyPartOfADesignHasItsPage() {
     return Stream.of(
             "title",
             "map",
@@ -81,10 +106,7 @@ class GuideTest {
         .map(
             part ->
                 DynamicTest.dynamicTest(
-                    part,
-                    () ->
-                        assertThat(anchors("designs/README.md"))
-                            .contains(GuideTopic.part(part).section())));
+                    part, () -> assertThat(GUIDE.page(GuideTopic.part(part).page())).isPresent()));
   }
 
   @TestFactory

@@ -47,11 +47,12 @@ class ScriptReferenceTest {
 
   /**
    * After a change of hooks, effects, views or the text, {@code mvn test -Dtest=ScriptReferenceTest
-   * -Dscripts.write=yes} updates it.
+   * -Dscripts.write=yes} updates them.
    */
   @Test
-  void theCommittedPageIsThatOfTheEngine() throws IOException {
-    CommittedFile.hasContent("README.md", ScriptReference.markdown());
+  void theCommittedPagesAreThoseOfTheEngine() throws IOException {
+    for (Map.Entry<String, String> page : ScriptReference.pages().entrySet())
+      CommittedFile.hasContent(page.getKey(), page.getValue());
   }
 
   static List<Hook<?, ?>> hooks() {
@@ -108,7 +109,10 @@ class ScriptReferenceTest {
   }
 
   static List<String> code() {
-    return CODE.matcher(ScriptReference.markdown()).results().map(match -> match.group(1)).toList();
+    return ScriptReference.pages().values().stream()
+        .flatMap(page -> CODE.matcher(page).results())
+        .map(match -> match.group(1))
+        .toList();
   }
 
   @ParameterizedTest

@@ -177,7 +177,7 @@ class NewDesignTest {
   @ValueSource(
       strings = {
         "", ".", "..", "../up", "a/b", "a\\b", ".hidden", "con", "NUL.x", "ends.", "ends ",
-        "schema", "C:"
+        "schema", "guide", "C:"
       })
   void namesThatSomeSystemDoesNotTakeAreRefused(String name) {
     assertThat(designs.objection(name)).isPresent();
