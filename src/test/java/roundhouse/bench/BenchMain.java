@@ -58,6 +58,11 @@ public final class BenchMain {
                   + " missing or on something: [FOLDER [TITLE...]]",
               LateBoards::run),
           new Benchmark(
+              "count",
+              "counts lines of code, files, types with one user and places that start threads:"
+                  + " [--list]",
+              CountCommand::run),
+          new Benchmark(
               "mutate",
               "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes"
                   + " N] [--no-tests]",
