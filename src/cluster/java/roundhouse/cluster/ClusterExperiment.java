@@ -17,8 +17,8 @@ import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
-import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.project.DesignExport;
 import roundhouse.workshop.project.ProjectFolders;
 

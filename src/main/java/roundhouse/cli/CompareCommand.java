@@ -19,7 +19,7 @@ import roundhouse.compare.ComparisonText;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.OptionEffects;
 import roundhouse.print.html.ComparisonPage;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 
 /** Shows the differences of two designs. */
 @Command(

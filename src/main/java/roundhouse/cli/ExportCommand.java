@@ -26,7 +26,7 @@ import roundhouse.files.RegularFiles;
 import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.VisibleText;
 import roundhouse.workshop.project.DesignExport;
 import roundhouse.workshop.project.ProjectFolders;

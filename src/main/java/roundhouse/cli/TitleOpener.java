@@ -15,6 +15,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.experiment.Sweep;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -51,10 +52,10 @@ final class TitleOpener {
    *
    * @throws CommandFailure when the design or an option does not exist, or the design has errors
    */
-  TitleLoader.Loaded load(String name, Collection<String> options) {
+  Loaded load(String name, Collection<String> options) {
     String design = new DesignNames(folders.designs()).of(name);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
-    TitleLoader.Loaded loaded = loader.load(design, Set.copyOf(options));
+    Loaded loaded = loader.load(design, Set.copyOf(options));
     if (loaded.title().isPresent()) return loaded;
     refuseUnknown(loader, design, options);
     throw failure("'%s'".formatted(design), loaded.problems());
@@ -69,7 +70,7 @@ final class TitleOpener {
   Title openChanged(String name, Collection<String> options, Sweep.Point point) {
     String design = new DesignNames(folders.designs()).of(name);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
-    TitleLoader.Loaded loaded = loader.loadChanged(design, Set.copyOf(options), point.change());
+    Loaded loaded = loader.loadChanged(design, Set.copyOf(options), point.change());
     if (loaded.title().isEmpty()) refuseUnknown(loader, design, options);
     return loaded
         .title()

@@ -13,9 +13,9 @@ import roundhouse.editor.tables.ThingRenaming;
 import roundhouse.editor.text.Renaming;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.engine.GameLog;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.DefinedName;
-import roundhouse.workshop.documents.LoadedDesign;
 
 /** Opens the dialogs about whole designs: new, compared, searched, played many times. */
 final class DesignDialogs {
@@ -135,15 +135,15 @@ final class DesignDialogs {
     parts.editing.onceRead(this::rename);
   }
 
-  private void rename(LoadedDesign read) {
-    read.result()
+  private void rename(Loaded read) {
+    read.read()
         .tree()
         .flatMap(title -> parts.texts.named(title).map(name -> renaming(name, title, read)))
         .ifPresentOrElse(
             search::rename, () -> parts.status.say(UiWords.of("search.no-name"), true));
   }
 
-  private Renaming renaming(DefinedName name, YamlNode title, LoadedDesign read) {
+  private Renaming renaming(DefinedName name, YamlNode title, Loaded read) {
     Renaming thing =
         Renaming.of(name, title, read.folder(), window.bridge().shown().loaded().files());
     if (!ThingRenaming.isPossible(read)) return thing;

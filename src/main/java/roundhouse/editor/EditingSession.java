@@ -6,35 +6,34 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
-import roundhouse.workshop.documents.LiveCheck;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.EditedTexts;
 import roundhouse.workshop.documents.OpenDocuments;
-import roundhouse.workshop.documents.ProjectCheck;
 import roundhouse.workshop.files.WatchedThread;
 import roundhouse.workshop.recovery.StateFolder;
 import roundhouse.workshop.revisions.RevisionKeeper;
 
 /**
- * The files being edited in the window, the checks that read them on every edit, and their past.
+ * The files being edited in the window, from which the workshop follows every edit, and their past.
  */
 final class EditingSession implements SnapshotListener, AutoCloseable {
   private final WatchedThread disk = new WatchedThread("files", this::tellStuck);
+  private final Workshop workshop;
   private final Consumer<String> failed;
   private final OpenDocuments documents;
-  private final LiveCheck check;
-  private final ProjectCheck otherDesigns;
   private final RevisionKeeper revisions;
-  private boolean reads;
+  private Snapshot shown = Snapshot.EMPTY;
   private Optional<Path> open = Optional.empty();
-  private Optional<Consumer<LoadedDesign>> asked = Optional.empty();
+  private Optional<Consumer<Loaded>> asked = Optional.empty();
 
   /**
    * @param kept the folder of the revisions of all projects
    */
   EditingSession(Workshop workshop, Path kept, Consumer<String> failed) {
+    this.workshop = workshop;
     this.failed = failed;
     documents =
         new OpenDocuments(
@@ -42,10 +41,9 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
             SwingUtilities::invokeLater,
             disk,
             failed,
-            workshop.loader()::protects);
-    check = new LiveCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
-    otherDesigns = new ProjectCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
-    check.listen(_ -> answer());
+            workshop.loader()::protects,
+            workshop::writing);
+    documents.listenToTexts(workshop::edited, this::written);
     Path project = workshop.loader().project();
     revisions =
         new RevisionKeeper(
@@ -55,41 +53,40 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
             failed);
   }
 
-  OpenDocuments documents() {
-    return documents;
+  /**
+   * The rules follow a text before its file is written, so what was kept of it may be too early.
+   */
+  private void written(EditedTexts left) {
+    workshop.written(left);
+    revisions.look(shown);
   }
 
-  LiveCheck check() {
-    return check;
+  OpenDocuments documents() {
+    return documents;
   }
 
   /**
    * The open design with what is not saved; empty until it has been read, so that no edit of it
    * reaches the design that was open before.
    */
-  Optional<LoadedDesign> reading() {
-    return check.now().filter(read -> open.filter(read.folder()::equals).isPresent());
+  Optional<Loaded> reading() {
+    return Optional.of(shown.read()).filter(read -> open.filter(read.folder()::equals).isPresent());
   }
 
   /** Gives the open design to the one who asked last, once it has been read. */
-  void onceRead(Consumer<LoadedDesign> asks) {
+  void onceRead(Consumer<Loaded> asks) {
     asked = Optional.of(asks);
     answer();
   }
 
   private void answer() {
-    Optional<Consumer<LoadedDesign>> asks = asked;
+    Optional<Consumer<Loaded>> asks = asked;
     reading()
         .ifPresent(
             read -> {
               asked = Optional.empty();
               asks.ifPresent(each -> each.accept(read));
             });
-  }
-
-  /** The check of the designs that are not being played. */
-  ProjectCheck otherDesigns() {
-    return otherDesigns;
   }
 
   /** The states of the open design after each save. */
@@ -100,36 +97,27 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   /** Checks whether other programs changed files while the window was in the background. */
   void checkFiles() {
     documents.checkFiles();
-    otherDesigns.look();
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
+    shown = now;
     revisions.show(before, now);
     open(now.design().map(design -> design.toAbsolutePath().normalize()));
-    reads |= before.loaded() != now.loaded();
-    if (!reads || now.isStartingGame()) return;
-    reads = false;
-    // Paint the game first, then read the files again.
-    now.design().ifPresent(design -> SwingUtilities.invokeLater(() -> read(design)));
+    answer();
   }
 
   private void open(Optional<Path> design) {
-    if (!design.equals(open)) asked = Optional.empty();
+    if (design.equals(open)) return;
+    asked = Optional.empty();
     open = design;
-  }
-
-  private void read(Path design) {
-    if (disk.isClosed()) return;
-    check.look(design);
-    otherDesigns.look(design);
+    // Which parts are in title.yaml decides where edits of them are written.
+    design.ifPresent(folder -> documents.open(folder.resolve("title.yaml")));
   }
 
   /** Finishes pending writes first. */
   @Override
   public void close() {
-    check.close();
-    otherDesigns.close();
     disk.close();
     revisions.close();
   }

@@ -8,9 +8,9 @@ import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.notes.NoteCard;
 import roundhouse.editor.notes.NoteOwner;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
@@ -94,8 +94,7 @@ final class NoteActions implements SnapshotListener {
   }
 
   private Optional<YamlNode> written(NoteSubject on) {
-    Optional<YamlNode> node =
-        editing.reading().map(LoadedDesign::result).flatMap(read -> read.tree());
+    Optional<YamlNode> node = editing.reading().map(Loaded::read).flatMap(read -> read.tree());
     for (String name : on.inDesign().names())
       node =
           node.filter(MapNode.class::isInstance)

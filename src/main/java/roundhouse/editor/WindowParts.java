@@ -28,8 +28,8 @@ import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.variant.VariantOffer;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.ComparedDesign;
@@ -119,10 +119,6 @@ final class WindowParts {
             .add(new TextTabs(window.look(), editing.documents(), folders, designs::makeVariant));
     new ConflictRevealer(editing.documents(), window.host()::openText);
     problems.addListener(tabs::showProblems);
-    editing.check().listen(problems::show);
-    editing.check().listen(tabs::show);
-    editing.otherDesigns().listen(problems::show);
-    editing.otherDesigns().listen(tabs::show);
     return tabs;
   }
 
@@ -210,8 +206,13 @@ final class WindowParts {
   }
 
   /** A view that shows the design as read now, and after every later reading. */
-  <V> V reading(V view, BiConsumer<V, LoadedDesign> show) {
-    editing.check().listen(loaded -> show.accept(view, loaded));
+  <V> V reading(V view, BiConsumer<V, Loaded> show) {
+    window
+        .bridge()
+        .add(
+            (before, now) -> {
+              if (before.read() != now.read()) show.accept(view, now.read());
+            });
     return view;
   }
 

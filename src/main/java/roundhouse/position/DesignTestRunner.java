@@ -13,12 +13,13 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.engine.Title;
 import roundhouse.files.RegularFiles;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 
 /** Runs the test positions of a design, each with the options it names. */
 public final class DesignTestRunner {
   private final TitleLoader loader;
-  private final Map<Set<String>, TitleLoader.Loaded> loaded = new HashMap<>();
+  private final Map<Set<String>, Loaded> loaded = new HashMap<>();
   private final String design;
 
   /**
@@ -89,7 +90,7 @@ public final class DesignTestRunner {
   }
 
   private List<TestFailure> failures(TestFile file, TestSpec spec) {
-    TitleLoader.Loaded title =
+    Loaded title =
         loaded.computeIfAbsent(
             new TreeSet<>(spec.options()), options -> loader.load(design, options));
     if (title.title().isEmpty()) return unloaded(file, title);
@@ -102,7 +103,7 @@ public final class DesignTestRunner {
   }
 
   /** An option that does not exist is a mistake of the test, any other one of the design. */
-  private List<TestFailure> unloaded(TestFile file, TitleLoader.Loaded title) {
+  private List<TestFailure> unloaded(TestFile file, Loaded title) {
     List<TestFailure> unknown =
         loader.unknownOptions(design, file.spec().get().options()).stream()
             .map(says -> new TestFailure(file.place("options"), says))

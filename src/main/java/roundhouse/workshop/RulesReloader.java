@@ -3,46 +3,107 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import roundhouse.design.problem.Problem;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.game.UnfitPlayers;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
+import roundhouse.script.sandbox.SessionRegistry;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.EditedTexts;
+import roundhouse.workshop.documents.OtherDesigns;
 import roundhouse.workshop.files.FileWatch;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.reload.Reload;
 
 /**
- * Loads the rules from their files and watches the files: an edit loads the rules again and replays
- * the game.
+ * Keeps the rules of the game what the texts of its design say. What is edited here counts at once,
+ * in memory; what other programs write counts once their files are at rest. Each edit is read once,
+ * and the game replayed under it, on a thread of its own, so that no script delays a click. What is
+ * typed and not saved is only tried: saving puts the trial into force.
  */
 final class RulesReloader {
+  /** Milliseconds without an edit after which what takes longer is checked. */
+  private static final long PAUSE = 250;
+
+  /** Milliseconds from loading the first game until it is on the screen. */
+  private static final long FIRST_GAME_SEEN = 1000;
+
+  /** Milliseconds before a broken file of another program is read again: it may be half written. */
+  private static final long SECOND_LOOK = 150;
+
   /**
-   * What an edit leads to, worked out before its files are at rest.
+   * A reading of the design and what it leads to.
    *
+   * @param texts that were read instead of files
+   * @param files as they were counted before the reading
    * @param before the game that was replayed
+   * @param show puts it into force; done on the thread on which everything changes
    */
-  private record Ahead(int edit, GameHistory before, Loaded loaded, Reload.Replayed replayed) {}
+  private record Outcome(
+      Map<Path, String> texts,
+      int files,
+      Optional<GameHistory> before,
+      Loaded loaded,
+      Runnable show) {}
+
+  /**
+   * What the game is played under.
+   *
+   * @param files as they were counted before they were read
+   * @param texts read instead of files, which were about to be written
+   */
+  private record InForce(int files, Map<Path, String> texts) {
+    /** Whether these are its texts; one that is no longer being written is in its file. */
+    boolean holds(EditedTexts asked) {
+      return texts.entrySet().containsAll(asked.saving().entrySet());
+    }
+  }
 
   private final SnapshotLoop loop;
   private final TitleSource loader;
+  private final OtherDesigns others;
   private final AtomicInteger edits = new AtomicInteger();
-  private final FileWatch watch = new FileWatch(this::stirred, _ -> atRest());
-  private final OptionsCheck check;
+  private final FileWatch watch = new FileWatch(this::stirred, _ -> settled());
+  private final ScheduledExecutorService reader =
+      new ScheduledThreadPoolExecutor(
+          1,
+          Thread.ofPlatform().name("design").daemon().factory(),
+          new ThreadPoolExecutor.DiscardPolicy()) {
+        @Override
+        protected void terminated() {
+          SessionRegistry.endThread();
+        }
+      };
   private volatile Set<String> options = Set.of();
+  private volatile EditedTexts texts = EditedTexts.NONE;
 
-  /** Used only on the thread on which everything changes. */
-  private Optional<Ahead> ahead = Optional.empty();
+  /** What was worked out before it counts. Used only by the reader. */
+  private Optional<Outcome> ahead = Optional.empty();
+
+  /** Counts what other programs write. */
+  private final AtomicInteger files = new AtomicInteger();
+
+  /** Whether the watch has told of what is coming to rest. Used only by the watch. */
+  private boolean announced;
+
+  private volatile InForce inForce = new InForce(0, Map.of());
 
   RulesReloader(SnapshotLoop loop, TitleSource loader) {
     this.loop = loop;
     this.loader = loader;
-    this.check = new OptionsCheck(loop, loader, watch::isUnchanged);
+    others = new OtherDesigns(loader);
   }
 
   /** Sets the options that are on from the next loading. */
@@ -50,8 +111,141 @@ final class RulesReloader {
     options = Set.copyOf(wanted);
   }
 
+  /** Notes that files hold now what was written to them. */
+  void written(EditedTexts left) {
+    texts = left;
+  }
+
+  /** Notes what a file is about to hold, so that it is not taken for another program's edit. */
+  void writing(Path file, String text) {
+    watch.expect(file, text);
+  }
+
+  /** Reads the design as it was edited here. */
+  void edited(EditedTexts now) {
+    texts = now;
+    long since = System.nanoTime();
+    int edit = edits.incrementAndGet();
+    reading(edit, () -> read(edit, since));
+  }
+
+  private void read(int edit, long since) {
+    EditedTexts asked = ofDesign();
+    if (loop.now().design().isEmpty()) return;
+    if (files.get() != inForce.files() || !inForce.holds(asked))
+      putIntoForce(edit, since, asked.saving());
+    else if (asked.saved() && loop.now().reading().typed().isPresent())
+      loop.submit(() -> loop.publish(Snapshot::untyped));
+    afterwards(edit);
+  }
+
+  /** The edited texts that the design may be read from. */
+  private EditedTexts ofDesign() {
+    return texts.within(watch::watches);
+  }
+
+  /** Tries what is typed and not saved, and checks what takes longer. */
+  private void afterwards(int edit) {
+    long since = System.nanoTime();
+    EditedTexts asked = ofDesign();
+    if (!asked.saved()) {
+      int counted = files.get();
+      Loaded typed = load(design(), asked.typed());
+      loop.submit(
+          () -> {
+            if (edit == edits.get()) loop.publish(snapshot -> snapshot.typed(typed));
+          });
+      later(edit, () -> ahead = outcome(edit, since, typed, counted, asked.typed()));
+    }
+    later(edit, () -> check(edit));
+  }
+
+  /** Replays the game under these texts, unless that was tried already, and shows it. */
+  private void putIntoForce(int edit, long since, Map<Path, String> written) {
+    Optional<Outcome> found =
+        ahead
+            .filter(tried -> tried.texts().equals(written) && tried.files() == files.get())
+            .filter(tried -> isOf(tried, loop.now()))
+            .or(() -> outcome(edit, since, written));
+    ahead = Optional.empty();
+    loop.submit(
+        () -> {
+          if (edit != edits.get() || found.isEmpty()) return;
+          if (isOf(found.get(), loop.now())) show(found.get());
+          else reading(edit, () -> putIntoForce(edit, since, written));
+        });
+  }
+
+  private Path design() {
+    return loop.now().design().orElseThrow();
+  }
+
+  private Loaded load(Path design, Map<Path, String> instead) {
+    return loader.load(design, options, new EditedTexts(instead, instead).inFiles());
+  }
+
+  private static boolean isOf(Outcome found, Snapshot now) {
+    return found.before().orElse(null) == now.play().orElse(null)
+        && now.design()
+            .map(Path::toAbsolutePath)
+            .map(Path::normalize)
+            .orElse(Path.of(""))
+            .equals(found.loaded().folder());
+  }
+
+  private void show(Outcome found) {
+    inForce = new InForce(found.files(), found.texts());
+    watchFilesOf(found.loaded());
+    found.show().run();
+  }
+
+  /** Reads the design and replays the game; empty if something else is edited in the meantime. */
+  private Optional<Outcome> outcome(int edit, long since, Map<Path, String> instead) {
+    int counted = files.get();
+    return outcome(edit, since, load(design(), instead), counted, instead);
+  }
+
+  private Optional<Outcome> outcome(
+      int edit, long since, Loaded loaded, int counted, Map<Path, String> read) {
+    Optional<GameHistory> before = loop.now().play();
+    return shown(edit, since, loaded, before)
+        .map(show -> new Outcome(read, counted, before, loaded, show));
+  }
+
+  private Optional<Runnable> shown(
+      int edit, long since, Loaded loaded, Optional<GameHistory> before) {
+    Runnable rulesAlone = () -> loop.publish(snapshot -> snapshot.with(loaded));
+    if (loaded.title().isEmpty()) return Optional.of(rulesAlone);
+    Title title = loaded.title().get();
+    try {
+      if (before.isEmpty()) {
+        GameHistory begun = GameHistory.begin(title, GameSetup.names(GameSetup.seats(title)), 1);
+        return Optional.of(
+            () -> {
+              rulesAlone.run();
+              loop.show(begun, Optional.empty());
+            });
+      }
+      return Reload.replay(title, before.get(), since, () -> edit != edits.get())
+          .map(again -> () -> loop.show(loaded, again.game(), again.report()));
+    } catch (UnfitPlayers unfit) {
+      return Optional.of(
+          () -> {
+            rulesAlone.run();
+            loop.announce(Notice.Kind.REFUSED, UiWords.of("reload.unfit", unfit.getMessage()));
+          });
+    } catch (HookFailure failure) {
+      return Optional.of(
+          () -> {
+            rulesAlone.run();
+            markUnusable(failure);
+          });
+    }
+  }
+
   /** Loads the files and replays the game, unless the files are edited again before that. */
   void reload() {
+    files.incrementAndGet();
     edits.incrementAndGet();
     atRest();
   }
@@ -59,57 +253,93 @@ final class RulesReloader {
   /** Files were written, perhaps not completely: works out in advance what they would lead to. */
   private void stirred() {
     long since = System.nanoTime();
+    announced = true;
+    files.incrementAndGet();
     int edit = edits.incrementAndGet();
-    loop.submit(
+    reading(
+        edit,
         () -> {
-          if (edit == edits.get()) ahead = lookAhead(edit, since);
+          if (loop.now().design().isPresent() && loop.now().play().isPresent())
+            ahead = outcome(edit, since, ofDesign().saving());
         });
   }
 
-  /** Empty for broken files, which are loaded again when they are at rest. */
-  private Optional<Ahead> lookAhead(int edit, long since) {
-    Snapshot now = loop.now();
-    if (now.design().isEmpty() || now.play().isEmpty()) return Optional.empty();
-    Loaded loaded = loader.load(now.design().get(), options);
-    try {
-      return loaded
-          .title()
-          .flatMap(
-              title -> Reload.replay(title, now.play().get(), since, () -> edit != edits.get()))
-          .map(replayed -> new Ahead(edit, now.play().get(), loaded, replayed));
-    } catch (UnfitPlayers | HookFailure unusable) {
-      return Optional.empty();
-    }
+  /** A file that vanished is news only now: it might have come back. */
+  private void settled() {
+    if (announced) atRest();
+    else reload();
+    announced = false;
   }
 
   private void atRest() {
     long since = System.nanoTime();
     int edit = edits.get();
-    loop.submit(
+    reading(edit, () -> readAtRest(edit, since));
+  }
+
+  private void readAtRest(int edit, long since) {
+    if (loop.now().design().isEmpty()) return;
+    // A file that is broken may be half written although nobody writes to it now.
+    boolean broken = ahead.filter(found -> found.loaded().title().isEmpty()).isPresent();
+    if (broken) ahead = Optional.empty();
+    if (broken && loop.now().play().isPresent()) {
+      reader.schedule(
+          () -> reading(edit, () -> read(edit, since)), SECOND_LOOK, TimeUnit.MILLISECONDS);
+    } else read(edit, since);
+  }
+
+  /** Does something on the thread of the reader, unless something is edited before its turn. */
+  private void reading(int edit, Runnable task) {
+    reader.execute(
         () -> {
-          if (edit != edits.get()) return;
-          Optional<Ahead> ready =
-              ahead.filter(
-                  found ->
-                      found.edit() == edit && loop.now().play().orElse(null) == found.before());
-          ahead = Optional.empty();
-          ready.ifPresentOrElse(
-              this::inForce,
-              () -> load(UiWords.of("reload.working")).ifPresent(title -> reloaded(title, since)));
+          if (edit == edits.get()) guarded(task);
         });
   }
 
-  private Optional<Title> load(String what) {
-    return loop.now().design().flatMap(design -> load(design, what));
+  private void later(int edit, Runnable task) {
+    reader.schedule(
+        () -> {
+          if (edit == edits.get()) guarded(task);
+        },
+        loop.now().play().isEmpty() ? FIRST_GAME_SEEN : PAUSE,
+        TimeUnit.MILLISECONDS);
   }
 
-  private void inForce(Ahead found) {
-    Loaded loaded = found.loaded();
-    Reload.Replayed replayed = found.replayed();
-    inForce(
-        loop.now().design().orElseThrow(),
-        loaded,
-        () -> loop.show(loaded, replayed.game(), replayed.report()));
+  /** A fault is told where the faults of the game are told. */
+  private void guarded(Runnable task) {
+    try {
+      task.run();
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+      if (!reader.isShutdown())
+        loop.submit(
+            () -> {
+              throw fault;
+            });
+    }
+  }
+
+  /**
+   * Finds what takes longer: mistakes under each option, in the map as a whole, in other designs. A
+   * file that is missing for a moment may be back before the watch looks, so errors count only
+   * where the files are at rest.
+   */
+  private void check(int edit) {
+    EditedTexts asked = texts;
+    Path design = design();
+    BooleanSupplier superseded = () -> edit != edits.get();
+    Optional<List<Problem>> problems = loader.check(design, asked.asTyped(), superseded);
+    if (problems.isEmpty()) return;
+    if (problems.get().stream().anyMatch(Problem::isError) && !watch.isUnchanged()) {
+      later(edit, () -> check(edit));
+      return;
+    }
+    Optional<Map<Path, Loaded>> found = others.read(design, asked, superseded);
+    if (found.isPresent())
+      loop.submit(
+          () -> {
+            if (edit == edits.get())
+              loop.publish(snapshot -> snapshot.checked(problems.get(), found.get()));
+          });
   }
 
   /** A script that fails before the first action makes the rules unusable. */
@@ -117,26 +347,8 @@ final class RulesReloader {
     Loaded loaded = loop.now().loaded();
     var problems = new ArrayList<>(loaded.problems());
     problems.add(SnapshotProblems.of(failure));
-    loop.publish(snapshot -> snapshot.with(new Loaded(Optional.empty(), problems, loaded.files())));
+    loop.publish(snapshot -> snapshot.with(loaded.unusable(problems)));
     loop.announce(failure);
-  }
-
-  private void reloaded(Title title, long since) {
-    try {
-      if (loop.now().play().isPresent()) replay(title, loop.now().play().get(), since);
-      else
-        loop.show(
-            GameHistory.begin(title, GameSetup.names(GameSetup.seats(title)), 1), Optional.empty());
-    } catch (UnfitPlayers unfit) {
-      loop.announce(Notice.Kind.REFUSED, UiWords.of("reload.unfit", unfit.getMessage()));
-    } catch (HookFailure failure) {
-      markUnusable(failure);
-    }
-  }
-
-  private void replay(Title title, GameHistory before, long since) {
-    replayed(title, before, since)
-        .ifPresent(replayed -> loop.show(replayed.game(), Optional.of(replayed.report())));
   }
 
   /**
@@ -145,7 +357,8 @@ final class RulesReloader {
    * @param at how many actions lie before the moment to show
    */
   void open(Title title, GameHistory unplayed, int at) {
-    replayed(title, unplayed, System.nanoTime())
+    int edit = edits.get();
+    Reload.replay(title, unplayed, System.nanoTime(), () -> edit != edits.get())
         .ifPresent(
             replayed ->
                 loop.show(
@@ -153,45 +366,38 @@ final class RulesReloader {
                     Optional.of(replayed.report()).filter(told -> told.stop().isPresent())));
   }
 
-  /** Replays a game under other rules; gives up if they change in the meantime. */
-  private Optional<Reload.Replayed> replayed(Title title, GameHistory before, long since) {
-    int edit = edits.get();
-    return Reload.replay(title, before, since, () -> edit != edits.get());
-  }
-
   /** Loads a design; there is no title if it is broken. */
   Optional<Title> load(Path design, String what) {
+    edits.incrementAndGet();
     loop.publish(snapshot -> snapshot.loading(design, what));
     Loaded loaded = read(design);
-    if (loaded.title().isEmpty() && loop.now().play().isPresent()) {
-      OptionsCheck.pause();
-      loaded = read(design);
-    }
-    inForce(design, loaded);
+    adopted(loaded);
     return loaded.title();
   }
 
   /** Puts a design that {@link #read} has read into force, and the game that follows it. */
   void adopt(Path design, Loaded found) {
-    edits.incrementAndGet();
     loop.publish(snapshot -> snapshot.loading(design, ""));
-    inForce(design, found);
+    adopted(found);
+  }
+
+  private void adopted(Loaded found) {
+    int edit = edits.incrementAndGet();
+    watchFilesOf(found);
+    loop.publish(snapshot -> snapshot.with(found));
+    reading(edit, () -> read(edit, System.nanoTime()));
   }
 
   Loaded read(Path design) {
     watch.beforeReading(folders(design, Stream.of()));
-    return loader.load(design, options);
+    Map<Path, String> instead = ofDesign().saving();
+    inForce = new InForce(files.get(), instead);
+    return load(design, instead);
   }
 
-  private void inForce(Path design, Loaded found) {
-    inForce(design, found, () -> loop.publish(snapshot -> snapshot.with(found)));
-  }
-
-  private void inForce(Path design, Loaded found, Runnable shown) {
+  private void watchFilesOf(Loaded found) {
     Stream<Path> files = found.files().stream().map(Path::toAbsolutePath);
-    watch.watch(folders(design, files.map(Path::getParent)));
-    shown.run();
-    if (found.title().isPresent()) check.later(design, options, found);
+    watch.watch(folders(found.folder(), files.map(Path::getParent)));
   }
 
   /** The folders to watch; some of them may not exist now. */
@@ -203,5 +409,6 @@ final class RulesReloader {
 
   void close() {
     watch.close();
+    reader.shutdownNow();
   }
 }

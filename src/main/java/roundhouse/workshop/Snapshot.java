@@ -2,11 +2,12 @@ package roundhouse.workshop;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.reload.ReloadReport;
@@ -16,7 +17,7 @@ import roundhouse.workshop.reload.ReloadReport;
  * with the previous one.
  *
  * @param design folder of the title that is open
- * @param loaded the last attempt to load it; while files are broken, the rules in force are older
+ * @param reading of the design, the rules in force are older while its files are broken
  * @param play the game; none before one is loaded
  * @param situation the choices at the moment shown; none while they are computed
  * @param report of the last reload, until something is played
@@ -29,7 +30,7 @@ import roundhouse.workshop.reload.ReloadReport;
  */
 public record Snapshot(
     Optional<Path> design,
-    Loaded loaded,
+    Reading reading,
     Optional<GameHistory> play,
     Optional<Situation> situation,
     Optional<ReloadReport> report,
@@ -43,7 +44,7 @@ public record Snapshot(
   public static final Snapshot EMPTY =
       new Snapshot(
           Optional.empty(),
-          new Loaded(Optional.empty(), List.of(), List.of()),
+          Reading.NOTHING,
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -64,14 +65,24 @@ public record Snapshot(
     return play.filter(now -> kept.filter(now::hasSameActions).isEmpty()).isEmpty();
   }
 
+  /** The last attempt to load the rules of the game from the files. */
+  public Loaded loaded() {
+    return reading.loaded();
+  }
+
+  /** The design as it is typed, saved or not. */
+  public Loaded read() {
+    return reading.latest();
+  }
+
   /** Whether the files are broken, so that the rules in force are older. */
   public boolean outdated() {
-    return play.isPresent() && loaded.title().isEmpty() && busy.isEmpty();
+    return play.isPresent() && loaded().title().isEmpty() && busy.isEmpty();
   }
 
   /** Whether rules are loaded, but their game is not set up yet. */
   public boolean isStartingGame() {
-    return play.isEmpty() && loaded.title().isPresent() && notice.isEmpty();
+    return play.isEmpty() && loaded().title().isPresent() && notice.isEmpty();
   }
 
   /** The options of the game; none without a game. */
@@ -103,7 +114,7 @@ public record Snapshot(
         play.map(game -> other.play.map(looked -> game.at(looked.at())).orElse(game));
     return new Snapshot(
         design,
-        loaded,
+        reading,
         moment,
         Optional.empty(),
         other.report,
@@ -118,7 +129,7 @@ public record Snapshot(
   Snapshot loading(Path folder, String what) {
     return new Snapshot(
         Optional.of(folder),
-        loaded,
+        reading,
         play,
         situation,
         report,
@@ -130,21 +141,35 @@ public record Snapshot(
         seats);
   }
 
+  /** Other rules; what was typed is saved, or read after them. */
   Snapshot with(Loaded found) {
-    return new Snapshot(
-        design, found, play, situation, report, orphan, file, kept, notice, "", seats);
+    return with(reading.with(found), "");
   }
 
-  /** The same rules with all their problems. */
-  Snapshot checked(Loaded found) {
+  /** What is typed and not saved. */
+  Snapshot typed(Loaded found) {
+    return with(reading.typed(found), busy);
+  }
+
+  /** Everything typed is what the files hold. */
+  Snapshot untyped() {
+    return with(reading.untyped(), busy);
+  }
+
+  /** What was found by looking longer, in the design and in the others of the project. */
+  Snapshot checked(List<Problem> found, Map<Path, Loaded> others) {
+    return with(reading.checked(found, others), busy);
+  }
+
+  private Snapshot with(Reading other, String doing) {
     return new Snapshot(
-        design, found, play, situation, report, orphan, file, kept, notice, busy, seats);
+        design, other, play, situation, report, orphan, file, kept, notice, doing, seats);
   }
 
   Snapshot with(GameHistory game, Optional<ReloadReport> told) {
     return new Snapshot(
         design,
-        loaded,
+        reading,
         Optional.of(game),
         Optional.empty(),
         told,
@@ -158,13 +183,13 @@ public record Snapshot(
 
   Snapshot with(Situation found) {
     return new Snapshot(
-        design, loaded, play, Optional.of(found), report, orphan, file, kept, notice, busy, seats);
+        design, reading, play, Optional.of(found), report, orphan, file, kept, notice, busy, seats);
   }
 
   Snapshot with(Notice told) {
     return new Snapshot(
         design,
-        loaded,
+        reading,
         play,
         situation,
         report,
@@ -179,7 +204,7 @@ public record Snapshot(
   Snapshot orphaned(GameLog log) {
     return new Snapshot(
         Optional.empty(),
-        EMPTY.loaded,
+        EMPTY.reading,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -193,16 +218,16 @@ public record Snapshot(
 
   Snapshot keptIn(Optional<Path> path, Optional<GameHistory> game) {
     return new Snapshot(
-        design, loaded, play, situation, report, orphan, path, game, notice, busy, seats);
+        design, reading, play, situation, report, orphan, path, game, notice, busy, seats);
   }
 
   Snapshot with(Seats taken) {
     return new Snapshot(
-        design, loaded, play, situation, report, orphan, file, kept, notice, busy, taken);
+        design, reading, play, situation, report, orphan, file, kept, notice, busy, taken);
   }
 
   Snapshot withoutReport() {
     return new Snapshot(
-        design, loaded, play, situation, EMPTY.report, orphan, file, kept, notice, busy, seats);
+        design, reading, play, situation, EMPTY.report, orphan, file, kept, notice, busy, seats);
   }
 }

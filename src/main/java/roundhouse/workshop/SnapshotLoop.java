@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.sandbox.SessionRegistry;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.WatchedThread;

@@ -15,7 +15,8 @@ import roundhouse.workshop.reload.ReloadReport;
 record SnapshotProblems(Snapshot snapshot) {
 
   List<Problem> all() {
-    var all = new ArrayList<>(snapshot.loaded().problems());
+    var all = new ArrayList<>(snapshot.read().problems());
+    snapshot.reading().late().stream().filter(found -> !all.contains(found)).forEach(all::add);
     snapshot
         .situation()
         .flatMap(Situation::failure)

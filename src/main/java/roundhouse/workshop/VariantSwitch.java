@@ -8,7 +8,7 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.game.UnfitPlayers;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.FolderTitleSource;

@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
+import roundhouse.workshop.documents.EditedTexts;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -185,6 +186,21 @@ public final class Workshop implements AutoCloseable {
 
   public void dismissReport() {
     loop.submit(() -> loop.publish(Snapshot::withoutReport));
+  }
+
+  /** Takes up texts of the design that were edited here: the rules follow those that are saved. */
+  public void edited(EditedTexts texts) {
+    rules.edited(texts);
+  }
+
+  /** Notes which texts still differ from what their files hold, after some were written. */
+  public void written(EditedTexts left) {
+    rules.written(left);
+  }
+
+  /** Notes, on any thread, what a file is about to hold: that is no news of another program. */
+  public void writing(Path file, String text) {
+    rules.writing(file, text);
   }
 
   /** Loads the files again, as if they had just been edited. */

@@ -18,6 +18,7 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPainter;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Waiting;
@@ -82,13 +83,13 @@ final class ReloadBench {
                 () -> SavedGameReplay.of(load(loader).title().orElseThrow(), log).last()));
   }
 
-  private TitleLoader.Loaded load(TitleLoader loader) throws IOException {
+  private Loaded load(TitleLoader loader) throws IOException {
     project.edit();
     return loader.loadAlone(log.title(), Set.copyOf(log.options()));
   }
 
   /** What the workshop does when the game is shown. */
-  private TitleLoader.Loaded checked(TitleLoader loader) throws IOException {
+  private Loaded checked(TitleLoader loader) throws IOException {
     project.edit();
     return loader.load(log.title(), Set.copyOf(log.options()));
   }

@@ -7,20 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import roundhouse.edit.Document;
 import roundhouse.editor.DesignFrames;
 import roundhouse.editor.WindowFrames;
+import roundhouse.script.loading.Loaded;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
-import roundhouse.workshop.documents.LiveCheck;
-import roundhouse.workshop.documents.LoadedDesign;
-import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.documents.EditedTexts;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.recovery.Recovery;
@@ -49,35 +50,35 @@ final class WindowBench {
       var source =
           new FolderTitleSource(
               new ProjectFolders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
-      var documents =
-          new OpenDocuments(
-              new Recovery(project.root().resolve("state")),
-              Runnable::run,
-              Runnable::run,
-              failure -> {});
-      BlockingQueue<LoadedDesign> read = new LinkedBlockingQueue<>();
-      try (var check = new LiveCheck(source, documents, Runnable::run)) {
-        check.listen(read::add);
-        check.look(project.design());
-        Document trains = documents.open(project.design().resolve("trains.yaml")).join();
-        return Times.of(WARM_UP, TIMES, () -> typed(trains, read));
+      try (var workshop = new Workshop(source, new Recovery(project.root().resolve("state")))) {
+        BlockingQueue<Loaded> read = new LinkedBlockingQueue<>();
+        workshop.listen(
+            (before, now) -> {
+              if (before.read() != now.read()) read.add(now.read());
+            });
+        workshop.begin(new GameSetup(project.design(), List.of(), Set.of(), 1));
+        poll(read);
+        Path trains = project.design().resolve("trains.yaml").toAbsolutePath().normalize();
+        String whole = Files.readString(trains);
+        String broken = whole.replaceFirst("price", "prisce");
+        return Times.of(
+            WARM_UP,
+            TIMES,
+            () ->
+                typed(workshop, trains, workshop.now().read().isCurrent() ? broken : whole, read));
       }
     }
   }
 
-  /** A letter comes to a key and goes again: now the design is broken, now it is whole. */
-  private static LoadedDesign typed(Document trains, BlockingQueue<LoadedDesign> read)
-      throws Exception {
-    String text = trains.text();
-    boolean broken = text.contains("prisce");
-    trains.replace(
-        "", broken ? text.replace("prisce", "price") : text.replaceFirst("price", "prisce"));
-    for (LoadedDesign found = poll(read); ; found = poll(read))
-      if (found.isCurrent() == broken) return found;
+  /** A letter comes to a key or goes again: now the design is broken, now it is whole. */
+  private static Loaded typed(
+      Workshop workshop, Path trains, String text, BlockingQueue<Loaded> read) throws Exception {
+    workshop.edited(new EditedTexts(Map.of(), Map.of(trains, text)));
+    return poll(read);
   }
 
-  private static LoadedDesign poll(BlockingQueue<LoadedDesign> read) throws Exception {
-    LoadedDesign found = read.poll(30, TimeUnit.SECONDS);
+  private static Loaded poll(BlockingQueue<Loaded> read) throws Exception {
+    Loaded found = read.poll(30, TimeUnit.SECONDS);
     if (found == null) throw new IOException("the design was not read");
     return found;
   }

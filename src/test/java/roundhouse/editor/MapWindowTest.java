@@ -35,7 +35,7 @@ class MapWindowTest extends WindowTest {
   void aKeyTypedElsewhereDoesNotDrawTheMapAgain() throws Exception {
     PictureView canvas = map.canvas();
     Object before = Desk.look(() -> canvas.picture().orElseThrow());
-    Object read = Desk.look(() -> desk.window.parts().editing.check().now().orElseThrow());
+    Object read = Desk.look(() -> desk.window.parts().editing.reading().orElseThrow());
     Path title = desk.small.file("title.yaml");
     Document document = Desk.look(() -> desk.window.parts().editing.documents().open(title)).get();
     Desk.look(
@@ -43,7 +43,7 @@ class MapWindowTest extends WindowTest {
           document.replace("", document.text() + "# a remark\n");
           return true;
         });
-    Desk.until(() -> desk.window.parts().editing.check().now().orElseThrow() != read, yes -> yes);
+    Desk.until(() -> desk.window.parts().editing.reading().orElseThrow() != read, yes -> yes);
     Desk.caughtUp();
 
     assertThat(Desk.<Object>look(() -> canvas.picture().orElseThrow())).isSameAs(before);

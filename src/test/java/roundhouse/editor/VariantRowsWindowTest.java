@@ -18,10 +18,11 @@ import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.loading.UnsavedTexts;
+import roundhouse.script.loading.Loaded;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.ShippedFiles;
@@ -80,7 +81,11 @@ class VariantRowsWindowTest extends WindowTest {
     var app = Optional.of(Path.of("").toAbsolutePath());
     var titles = new FolderTitleSource(new ProjectFolders(root, app));
     Duration patience = Duration.ofSeconds(30);
-    assertThat(Waiting.within(patience, () -> titles.check(mine, Set.of()), List::isEmpty))
+    assertThat(
+            Waiting.within(
+                patience,
+                () -> titles.check(mine, UnsavedTexts.NONE, () -> false).orElseThrow(),
+                List::isEmpty))
         .as("problems, with each of the options")
         .isEmpty();
     desk.await(now -> !now.outdated() && now.problems().isEmpty());
@@ -95,7 +100,7 @@ class VariantRowsWindowTest extends WindowTest {
     Desk.until(
         () -> {
           if (desk.window.shown().design().filter(base::equals).isEmpty()) return false;
-          assertThat(desk.window.parts().editing.reading().map(LoadedDesign::folder))
+          assertThat(desk.window.parts().editing.reading().map(Loaded::folder))
               .isIn(Optional.empty(), Optional.of(base));
           desk.window.parts().editing.onceRead(design -> read.complete(design.folder()));
           return read.isDone();

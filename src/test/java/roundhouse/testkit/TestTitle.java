@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 
 /** The titles of this repository, each loaded once for each set of options. */
@@ -26,7 +27,7 @@ public final class TestTitle {
 
   /** Loads a title, or fails with what is wrong with it. */
   public static Title load(TitleLoader loader, String design, Set<String> options) {
-    TitleLoader.Loaded loaded = loader.loadAlone(design, options);
+    Loaded loaded = loader.loadAlone(design, options);
     return loaded
         .title()
         .orElseThrow(

@@ -14,6 +14,7 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 
 /**
@@ -59,13 +60,13 @@ public record Tiny(Path scripts) {
     return new TitleLoader(DESIGNS, scripts, TILES);
   }
 
-  public TitleLoader.Loaded load(String design, String... options) {
+  public Loaded load(String design, String... options) {
     return loader().load(design, Set.of(options));
   }
 
   /** The title, which must have no problem. */
   public Title title(String design, String... options) {
-    TitleLoader.Loaded loaded = load(design, options);
+    Loaded loaded = load(design, options);
     return loaded.title().orElseThrow(() -> new AssertionError(Problems.text(loaded.problems())));
   }
 

@@ -10,7 +10,6 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.game.GameState;
-import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 import roundhouse.workshop.history.Branches;
@@ -68,7 +67,7 @@ public record GoldenMoments(Title title, GameLog log, List<GameState> states) {
             Branches.ONE);
     return new Snapshot(
         Optional.empty(),
-        new TitleLoader.Loaded(Optional.of(title), List.of(), List.of()),
+        Reading.NOTHING,
         Optional.of(play),
         Optional.of(situation),
         Optional.empty(),

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Waiting;

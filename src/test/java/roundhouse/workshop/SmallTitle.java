@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Title;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.ShippedFiles;

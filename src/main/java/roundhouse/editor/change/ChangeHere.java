@@ -9,9 +9,9 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.LayeredCard;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.GameSubjects;
@@ -25,7 +25,7 @@ public final class ChangeHere implements SnapshotListener {
 
   private final JFrame window;
   private final ChangeWriter writer;
-  private final Supplier<Optional<LoadedDesign>> design;
+  private final Supplier<Optional<Loaded>> design;
   private final Consumer<SourcePlace> show;
   private Snapshot shown = Snapshot.EMPTY;
   private Optional<ChangeCard> card = Optional.empty();
@@ -46,7 +46,7 @@ public final class ChangeHere implements SnapshotListener {
   public ChangeHere(
       JFrame window,
       OpenDocuments documents,
-      Supplier<Optional<LoadedDesign>> design,
+      Supplier<Optional<Loaded>> design,
       Consumer<SourcePlace> show) {
     this.window = window;
     this.design = design;
@@ -69,12 +69,11 @@ public final class ChangeHere implements SnapshotListener {
     opened.open(window.getRootPane(), LayeredCard.whereBusy(window.getRootPane()));
   }
 
-  private static List<ChangeCard.Section> values(
-      LoadedDesign loaded, Subject subject, GameHistory play) {
+  private static List<ChangeCard.Section> values(Loaded loaded, Subject subject, GameHistory play) {
     return DesignedThing.paths(subject, play).stream()
         .map(
             path -> {
-              List<ChangeableValue> written = ChangeableValue.of(loaded.result(), path);
+              List<ChangeableValue> written = ChangeableValue.of(loaded.read(), path);
               return new ChangeCard.Section(path, written, ChangeableValue.more(written, path));
             })
         .toList();

@@ -11,8 +11,8 @@ import roundhouse.editor.tables.ValueFault;
 import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.OwnFileWriter;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ValueLocation;
 
@@ -25,11 +25,11 @@ final class ChangeWriter {
   }
 
   /** Writes a value, or says why it cannot. An empty text removes the value. */
-  Optional<String> write(LoadedDesign loaded, ChangeableValue value, String text) {
+  Optional<String> write(Loaded loaded, ChangeableValue value, String text) {
     ValuePath path = value.path();
     Optional<String> fault = ValueFault.of(path.names(), text);
     if (fault.isPresent()) return fault;
-    Optional<EditedMap> design = EditedMap.of(loaded.folder(), loaded.result());
+    Optional<EditedMap> design = EditedMap.of(loaded.folder(), loaded.read());
     if (design.isEmpty()) return Optional.of(UiWords.of("hexes.broken"));
     ValueLocation spot = ValueLocation.in(loaded.folder(), path, documents);
     if (documents.document(spot.file()).filter(Document::dirty).isPresent())

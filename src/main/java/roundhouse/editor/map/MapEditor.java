@@ -21,8 +21,8 @@ import roundhouse.editor.notes.NoteOwner;
 import roundhouse.editor.tracing.PictureChooser;
 import roundhouse.editor.tracing.TracingBar;
 import roundhouse.picture.Vec;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
@@ -131,7 +131,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign loaded) {
+  public void show(Loaded loaded) {
     desk.show(loaded);
     desk.open();
   }

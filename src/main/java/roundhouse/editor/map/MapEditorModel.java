@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 
 /**
@@ -47,15 +47,15 @@ final class MapEditorModel {
   }
 
   /** Shows the design as read now. */
-  void show(LoadedDesign read) {
-    Optional<EditedMap> same = edited.flatMap(map -> map.again(read.folder(), read.result()));
+  void show(Loaded read) {
+    Optional<EditedMap> same = edited.flatMap(map -> map.again(read.folder(), read.read()));
     if (same.isPresent() && message.equals(afterReading)) edited = same;
     else showOther(read);
     editing.mapRead();
   }
 
-  private void showOther(LoadedDesign read) {
-    Optional<EditedMap> next = EditedMap.of(read.folder(), read.result());
+  private void showOther(Loaded read) {
+    Optional<EditedMap> next = EditedMap.of(read.folder(), read.read());
     boolean other = !next.map(EditedMap::folder).equals(edited.map(EditedMap::folder));
     if (next.isPresent()) edited = next;
     message = next.isPresent() ? messageAfterReading() : UiWords.of("hexes.broken");

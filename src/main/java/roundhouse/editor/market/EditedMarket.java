@@ -11,7 +11,7 @@ import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.market.MarketCell;
 import roundhouse.market.StockMarket;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 
 /**
  * The stock market of a design being edited.
@@ -21,10 +21,10 @@ import roundhouse.workshop.documents.LoadedDesign;
 record EditedMarket(MapNode written, MarketSpec spec, StockMarket market) {
 
   /** The market; empty if the files define none. */
-  static Optional<EditedMarket> of(LoadedDesign loaded) {
+  static Optional<EditedMarket> of(Loaded loaded) {
     Optional<MapNode> written =
         loaded
-            .result()
+            .read()
             .tree()
             .flatMap(tree -> tree.get("market"))
             .filter(MapNode.class::isInstance)

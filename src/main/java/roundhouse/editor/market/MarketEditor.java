@@ -15,8 +15,8 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.market.MarketCell;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 
 /**
@@ -72,7 +72,7 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign loaded) {
+  public void show(Loaded loaded) {
     Optional<EditedMarket> now = EditedMarket.of(loaded);
     boolean same =
         now.isPresent()

@@ -23,8 +23,7 @@ import roundhouse.workshop.project.TitleSource;
 record DesignSummary(Path folder, Optional<Design> design) {
   /** Reads a design without its scripts; takes a while. */
   static DesignSummary read(TitleSource titles, Path folder) {
-    return new DesignSummary(
-        folder, titles.loadUnsaved(folder, Set.of(), UnsavedTexts.NONE, false).design());
+    return new DesignSummary(folder, titles.read(folder, Set.of(), UnsavedTexts.NONE).design());
   }
 
   /** The same before its files are read. */

@@ -1,9 +1,6 @@
 package roundhouse.editor.tables;
 
-import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,11 +8,11 @@ import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import roundhouse.compare.ValueChanges;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.spec.Design;
-import roundhouse.edit.Document;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.project.TitleSource;
 
@@ -69,15 +66,13 @@ final class OptionPreview {
   }
 
   /** Reads the design again; only the latest request is answered. */
-  void ask(LoadedDesign loaded, Set<String> on) {
+  void ask(Loaded loaded, Set<String> on) {
     int asked = wanted.incrementAndGet();
     if (on.isEmpty()) {
       show.accept(Result.NONE);
       return;
     }
-    Map<Path, String> texts = new HashMap<>();
-    for (Document document : documents.documents())
-      if (document.dirty()) texts.put(document.file(), document.text());
+    UnsavedTexts texts = documents.texts().asTyped();
     Thread.ofPlatform()
         .name("option preview")
         .daemon()
@@ -91,13 +86,8 @@ final class OptionPreview {
             });
   }
 
-  private Result read(LoadedDesign loaded, Set<String> on, Map<Path, String> texts) {
-    LoadResult under =
-        source.loadUnsaved(
-            loaded.folder(),
-            on,
-            file -> Optional.ofNullable(texts.get(file.toAbsolutePath().normalize())),
-            false);
+  private Result read(Loaded loaded, Set<String> on, UnsavedTexts texts) {
+    LoadResult under = source.read(loaded.folder(), on, texts);
     String refused =
         under.problems().stream()
             .filter(Problem::isError)

@@ -22,8 +22,8 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.project.TitleSource;
 
@@ -39,7 +39,7 @@ final class OptionsPane extends JPanel {
   private final MessageLine told = new MessageLine("option told");
   private final SideBySidePictures sides;
   private final transient OptionPreview trial;
-  private transient Optional<LoadedDesign> loaded = Optional.empty();
+  private transient Optional<Loaded> loaded = Optional.empty();
   private transient Optional<MapNode> title = Optional.empty();
   private transient Optional<Path> design = Optional.empty();
 
@@ -90,10 +90,10 @@ final class OptionsPane extends JPanel {
             : on().isEmpty() ? " " : UiWords.of("options.shown", String.join(", ", on())));
   }
 
-  void show(LoadedDesign shown) {
+  void show(Loaded shown) {
     loaded = Optional.of(shown);
-    if (title.equals(shown.result().tree())) return;
-    title = shown.result().tree();
+    if (title.equals(shown.read().tree())) return;
+    title = shown.read().tree();
     if (!design.equals(Optional.of(shown.folder()))) options.switchAllOff();
     design = Optional.of(shown.folder());
     List<String> names =
@@ -132,7 +132,7 @@ final class OptionsPane extends JPanel {
   private String said(String option) {
     Optional<OptionSpec> spec =
         loaded
-            .flatMap(LoadedDesign::design)
+            .flatMap(Loaded::design)
             .flatMap(design -> Optional.ofNullable(option).map(design.options()::get));
     return spec.map(OptionSpec::says)
         .filter(text -> !text.isBlank())

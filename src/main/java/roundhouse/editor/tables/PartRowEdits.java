@@ -6,7 +6,7 @@ import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.PartEdits;
 
@@ -32,7 +32,7 @@ final class PartRowEdits {
    *
    * @param taken whether another row has that name, which is refused
    */
-  void rename(Optional<LoadedDesign> loaded, String row, String name, boolean taken) {
+  void rename(Optional<Loaded> loaded, String row, String name, boolean taken) {
     if (taken || loaded.filter(ThingRenaming::isPossible).isEmpty())
       edits.edit("", ValuePath.of(row), (yaml, spot) -> yaml.rename(spot, name));
     else ThingRenaming.of(documents, loaded.get()).rename(part, row, name);

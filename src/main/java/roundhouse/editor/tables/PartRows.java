@@ -11,7 +11,7 @@ import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 
 /**
  * The rows of a part as its table shows them: the designer's names with their values.
@@ -40,10 +40,10 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
     }
   }
 
-  static PartRows of(LoadedDesign loaded, String part) {
+  static PartRows of(Loaded loaded, String part) {
     List<MapNode.Entry> entries =
         loaded
-            .result()
+            .read()
             .tree()
             .flatMap(tree -> tree.get(part))
             .filter(MapNode.class::isInstance)
@@ -58,7 +58,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
                 usual(part, key)
                     || entries.stream().anyMatch(entry -> value(entry, key).isPresent()))
         .forEach(columns::add);
-    List<Problem> problems = loaded.result().problems();
+    List<Problem> problems = loaded.read().problems();
     List<Row> rows = entries.stream().map(entry -> row(part, entry, columns, problems)).toList();
     return new PartRows(part, List.copyOf(columns), rows);
   }

@@ -14,8 +14,8 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.tables.FirstColumnTable;
 import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.notes.NoteOwner;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
@@ -32,7 +32,7 @@ final class PartTable extends JPanel implements NoteOwner {
   private final JTable table;
   private final MessageLine last;
   private transient PartSheet sheet;
-  private transient Optional<LoadedDesign> read = Optional.empty();
+  private transient Optional<Loaded> read = Optional.empty();
 
   /**
    * @param show goes to a place in a file
@@ -85,7 +85,7 @@ final class PartTable extends JPanel implements NoteOwner {
   }
 
   /** Shows the design as read now. */
-  void show(LoadedDesign loaded) {
+  void show(Loaded loaded) {
     read = Optional.of(loaded);
     edits.setDesign(loaded.folder());
     PartRows before = sheet.rows();

@@ -15,8 +15,8 @@ import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.LastEffects;
@@ -32,7 +32,7 @@ public final class TablesView extends JPanel {
   private final transient TitleSource source;
   private final transient Notes notes;
   private final transient LatestOnlyTask reading = new LatestOnlyTask();
-  private transient Optional<LoadedDesign> shown = Optional.empty();
+  private transient Optional<Loaded> shown = Optional.empty();
 
   /**
    * @param show goes to a place in a file
@@ -100,7 +100,7 @@ public final class TablesView extends JPanel {
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign loaded) {
+  public void show(Loaded loaded) {
     tables.forEach(table -> table.show(loaded));
     timeline.show(loaded.design());
     options.show(loaded);

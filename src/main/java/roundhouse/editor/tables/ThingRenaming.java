@@ -14,7 +14,7 @@ import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.OwnFileWriter;
 import roundhouse.mapping.ThingEdits;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ValueLocation;
 import roundhouse.workshop.notes.Notes;
@@ -23,13 +23,12 @@ import roundhouse.workshop.notes.Notes;
 public record ThingRenaming(OpenDocuments documents, EditedMap design) {
 
   /** Whether the files are whole, so that it is known who names the thing. */
-  public static boolean isPossible(LoadedDesign loaded) {
-    return loaded.isCurrent() && EditedMap.of(loaded.folder(), loaded.result()).isPresent();
+  public static boolean isPossible(Loaded loaded) {
+    return loaded.isCurrent() && EditedMap.of(loaded.folder(), loaded.read()).isPresent();
   }
 
-  public static ThingRenaming of(OpenDocuments documents, LoadedDesign loaded) {
-    return new ThingRenaming(
-        documents, EditedMap.of(loaded.folder(), loaded.result()).orElseThrow());
+  public static ThingRenaming of(OpenDocuments documents, Loaded loaded) {
+    return new ThingRenaming(documents, EditedMap.of(loaded.folder(), loaded.read()).orElseThrow());
   }
 
   /**

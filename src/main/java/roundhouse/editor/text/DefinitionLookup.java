@@ -54,12 +54,12 @@ record DefinitionLookup(KnownDesigns designs, SharedDefinitions shared) {
   /** Where the nearest base design sets the same value. */
   private Optional<SourcePlace> base(Document document, Optional<ValuePath> path) {
     List<LoadResult.Origin> origins =
-        designs.loaded(document).map(now -> now.result().origins()).orElse(List.of());
+        designs.loaded(document).map(now -> now.read().origins()).orElse(List.of());
     return origins.reversed().stream()
         .map(origin -> origin.folder().toAbsolutePath().normalize())
         .filter(folder -> !folder.equals(document.file().getParent()))
         .flatMap(folder -> designs.loaded(folder).stream())
-        .flatMap(loaded -> path.flatMap(at -> loaded.result().places().of(at.toString())).stream())
+        .flatMap(loaded -> path.flatMap(at -> loaded.read().places().of(at.toString())).stream())
         .filter(place -> !place.file().toAbsolutePath().normalize().equals(document.file()))
         .findFirst();
   }

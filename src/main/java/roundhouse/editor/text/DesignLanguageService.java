@@ -95,7 +95,7 @@ final class DesignLanguageService {
   /** What the base design says, if this one overrides it. */
   private String elsewhere(Document document, ValuePath path) {
     Optional<SourcePlace> place =
-        designs.loaded(document).flatMap(now -> now.result().places().of(path.toString()));
+        designs.loaded(document).flatMap(now -> now.read().places().of(path.toString()));
     return place
         .map(SourcePlace::file)
         .map(Path::toAbsolutePath)

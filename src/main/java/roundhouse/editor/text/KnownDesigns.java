@@ -6,21 +6,20 @@ import java.util.Optional;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.Document;
-import roundhouse.workshop.documents.LoadedDesign;
-import roundhouse.workshop.documents.ProjectCheck;
+import roundhouse.script.loading.Loaded;
 
 /** The designs of the project as read last. */
 final class KnownDesigns {
-  private Optional<LoadedDesign> inPlay = Optional.empty();
-  private Map<Path, ProjectCheck.Found> others = Map.of();
+  private Optional<Loaded> inPlay = Optional.empty();
+  private Map<Path, Loaded> others = Map.of();
   private boolean allRead;
   private Runnable waiting = () -> {};
 
-  void show(LoadedDesign now) {
+  void show(Loaded now) {
     inPlay = Optional.of(now);
   }
 
-  void show(Map<Path, ProjectCheck.Found> found) {
+  void show(Map<Path, Loaded> found) {
     others = found;
     allRead = true;
     Runnable next = waiting;
@@ -37,25 +36,24 @@ final class KnownDesigns {
     else waiting = action;
   }
 
-  private Optional<LoadedDesign> inPlay(Path design) {
+  private Optional<Loaded> inPlay(Path design) {
     return inPlay.filter(now -> now.folder().equals(design));
   }
 
   /** The design that contains a file, otherwise the one being played. */
-  Optional<LoadedDesign> loaded(Document document) {
+  Optional<Loaded> loaded(Document document) {
     return loaded(document.file().getParent()).or(() -> inPlay);
   }
 
   /** The design in a folder. */
-  Optional<LoadedDesign> loaded(Path design) {
-    return inPlay(design)
-        .or(() -> Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::loaded));
+  Optional<Loaded> loaded(Path design) {
+    return inPlay(design).or(() -> Optional.ofNullable(others.get(design)));
   }
 
   /** The map at a path of the design that contains a file. */
   Optional<MapNode> map(Document document, String path) {
     Optional<YamlNode> node =
-        loaded(document).flatMap(now -> now.result().tree()).map(YamlNode.class::cast);
+        loaded(document).flatMap(now -> now.read().tree()).map(YamlNode.class::cast);
     for (String name : path.split("\\."))
       node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
     return node.filter(MapNode.class::isInstance).map(MapNode.class::cast);

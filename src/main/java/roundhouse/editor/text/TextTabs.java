@@ -21,9 +21,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.DefinedName;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
-import roundhouse.workshop.documents.ProjectCheck;
 
 /** The files open as text. */
 public final class TextTabs extends JPanel implements FocusTarget, SnapshotListener {
@@ -57,16 +55,10 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.loaded() != now.loaded()) documents.checkFiles();
-  }
-
-  /** Uses the design as read now for completion and help. */
-  public void show(LoadedDesign loaded) {
-    knowledge.designs().show(loaded);
-  }
-
-  /** Uses the designs that are not being played for completion and help in their files. */
-  public void show(Map<Path, ProjectCheck.Found> others) {
-    knowledge.designs().show(others);
+    // What is read now serves completion and help.
+    if (before.read() != now.read()) knowledge.designs().show(now.read());
+    if (before.reading().others() != now.reading().others())
+      knowledge.designs().show(now.reading().others());
   }
 
   /** Marks the problems. */

@@ -16,7 +16,7 @@ import roundhouse.design.problem.Problems;
 import roundhouse.design.spec.TileSpec;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 
 /** The tiles of a design as its files now say, including those that a variant inherits. */
 record Manifest(List<Row> rows) {
@@ -52,10 +52,10 @@ record Manifest(List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  static Manifest of(LoadedDesign loaded, TileCatalogue library) {
+  static Manifest of(Loaded loaded, TileCatalogue library) {
     Optional<MapNode> tiles =
         loaded
-            .result()
+            .read()
             .tree()
             .flatMap(tree -> tree.get("tiles"))
             .filter(MapNode.class::isInstance)
@@ -66,13 +66,13 @@ record Manifest(List<Row> rows) {
             .orElse(List.of()));
   }
 
-  private static Row row(LoadedDesign loaded, MapNode.Entry entry, TileCatalogue library) {
+  private static Row row(Loaded loaded, MapNode.Entry entry, TileCatalogue library) {
     String number = entry.name();
     Optional<TileSpec> spec = new Binder(new Problems()).bind(entry.value(), TileSpec.class);
     Optional<Tile> tile =
         spec.flatMap(known -> known.own().isPresent() ? own(number, known) : library.tile(number));
     List<Problem> problems =
-        loaded.result().problems().stream()
+        loaded.read().problems().stream()
             .filter(
                 problem ->
                     problem.path().equals("tiles." + number)

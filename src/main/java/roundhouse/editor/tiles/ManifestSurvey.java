@@ -12,7 +12,7 @@ import roundhouse.board.Upgrades;
 import roundhouse.design.conversion.MapBuilder;
 import roundhouse.design.conversion.TileBuilder;
 import roundhouse.design.spec.Design;
-import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.script.loading.Loaded;
 
 /**
  * An analysis of a manifest. Creating one takes a while.
@@ -28,7 +28,7 @@ record ManifestSurvey(
     Optional<TileNeeds> needs,
     Map<String, List<Tile>> after) {
 
-  static ManifestSurvey of(LoadedDesign loaded, TileCatalogue library) {
+  static ManifestSurvey of(Loaded loaded, TileCatalogue library) {
     Manifest manifest = Manifest.of(loaded, library);
     Optional<Design> design = loaded.design();
     Upgrades upgrades = new Upgrades(design.map(TileBuilder::upgrades).orElse(List.of()));

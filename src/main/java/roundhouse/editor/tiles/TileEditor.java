@@ -15,8 +15,8 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.project.TitleSource;
 
@@ -84,11 +84,10 @@ public final class TileEditor extends JPanel
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign loaded) {
+  public void show(Loaded loaded) {
     boolean other = !folder.equals(Optional.of(loaded.folder()));
     folder = Optional.of(loaded.folder());
     edits.setDesign(loaded.folder());
-    if (loaded.thorough() && choice.isPresent() && !other) return;
     surveying.run(
         () -> ManifestSurvey.of(loaded, library.orElseGet(source::library)),
         now -> show(now, other));

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.board.Hex;
@@ -12,6 +11,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MapBuilder;
 import roundhouse.design.conversion.TileBuilder;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.spec.Design;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
@@ -43,7 +43,7 @@ final class TileUses {
     var designs = new ArrayList<Use>();
     for (Path folder : source.designs())
       source
-          .loadUnsaved(folder, Set.of(), _ -> Optional.empty(), false)
+          .read(folder, Set.of(), UnsavedTexts.NONE)
           .design()
           .ifPresent(design -> designs.add(use(folder, design, library)));
     return new TileUses(designs);

@@ -37,8 +37,7 @@ final class VariantContents {
     folder = source.folders().designs().toAbsolutePath().normalize().resolve(name);
     scripts = source.folders().scripts().toAbsolutePath().normalize().resolve(name);
     baseScripts = source.scripts(base).toAbsolutePath().normalize();
-    variant =
-        EditedMap.of(folder, source.loadUnsaved(base, Set.of(), _ -> Optional.empty(), false));
+    variant = EditedMap.of(folder, source.read(base, Set.of(), _ -> Optional.empty()));
   }
 
   /** The file of the variant for that of an edit. */

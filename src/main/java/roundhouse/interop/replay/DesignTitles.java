@@ -10,6 +10,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
 import roundhouse.files.RegularFiles;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 
 /** The titles in a folder of designs. */
@@ -38,7 +39,7 @@ public final class DesignTitles implements RecordedTitles {
   @Override
   public Title load(String id, Set<String> options) throws IOException {
     // Trying the options that are off takes as long as there are options; validate does it.
-    TitleLoader.Loaded loaded = loader.loadAlone(id, options);
+    Loaded loaded = loader.loadAlone(id, options);
     return loaded
         .title()
         .orElseThrow(

@@ -47,8 +47,8 @@ final class OptionTrials {
   }
 
   private final LoadResult read;
-  private final TitleLoader.Loaded plain;
-  private final Function<Set<String>, TitleLoader.Loaded> loader;
+  private final Loaded plain;
+  private final Function<Set<String>, Loaded> loader;
   private final Map<String, Problem> told = new LinkedHashMap<>();
   private final Map<String, Reach> reaches = new LinkedHashMap<>();
 
@@ -57,8 +57,7 @@ final class OptionTrials {
    * @param plain the title without options
    * @param loader loads the title with some
    */
-  OptionTrials(
-      LoadResult read, TitleLoader.Loaded plain, Function<Set<String>, TitleLoader.Loaded> loader) {
+  OptionTrials(LoadResult read, Loaded plain, Function<Set<String>, Loaded> loader) {
     this.read = read;
     this.plain = plain;
     this.loader = loader;
@@ -74,7 +73,7 @@ final class OptionTrials {
   }
 
   private void tryOne(String option) {
-    TitleLoader.Loaded loaded = loader.apply(Set.of(option));
+    Loaded loaded = loader.apply(Set.of(option));
     loaded.problems().forEach(problem -> told.putIfAbsent(same(problem), problem));
     // An option that does not load by itself would only report the same again in a pair.
     loaded.title().ifPresent(title -> reaches.put(option, reach(option, title)));

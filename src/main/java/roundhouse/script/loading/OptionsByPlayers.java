@@ -13,7 +13,6 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.engine.Title;
-import roundhouse.script.loading.TitleLoader.Loaded;
 
 /** Switches on the options that are on by themselves with a number of players. */
 final class OptionsByPlayers {
@@ -39,13 +38,11 @@ final class OptionsByPlayers {
       Set<String> on = options(count);
       if (on.size() == title.options().size()) continue;
       Loaded loaded = tried.computeIfAbsent(on, loader);
-      if (loaded.title().isEmpty())
-        return new Loaded(loaded.title(), loaded.problems(), plain.files());
+      if (loaded.title().isEmpty()) return plain.with(loaded.title(), loaded.problems());
       loaded.problems().stream().filter(each -> !problems.contains(each)).forEach(problems::add);
       others.put(count, loaded.title().get());
     }
-    return new Loaded(
-        plain.title().map(all -> all.with(others)), problems, plain.files(), plain.scripts());
+    return plain.with(plain.title().map(all -> all.with(others)), problems);
   }
 
   private Set<String> options(int players) {

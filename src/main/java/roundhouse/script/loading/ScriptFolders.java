@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
@@ -19,15 +20,18 @@ import roundhouse.script.source.ScriptSource;
 final class ScriptFolders {
   private final Path root;
   private final LoadResult design;
+  private final UnsavedTexts texts;
   private final List<Problem> problems;
 
   /**
    * @param root of all script folders
+   * @param texts read instead of files
    * @param problems receives what cannot be found or read
    */
-  ScriptFolders(Path root, LoadResult design, List<Problem> problems) {
+  ScriptFolders(Path root, LoadResult design, UnsavedTexts texts, List<Problem> problems) {
     this.root = root.normalize();
     this.design = design;
+    this.texts = texts;
     this.problems = problems;
   }
 
@@ -84,13 +88,20 @@ final class ScriptFolders {
   /** Reads a script; empty if it cannot be read, which is a problem of this title alone. */
   Optional<ScriptSource> read(Path file) {
     try {
-      if (!leadsOut(file)) return Optional.of(ScriptSource.read(name(file), file));
+      if (!leadsOut(file)) return Optional.of(source(file));
       problems.add(outside(file));
       return Optional.empty();
     } catch (IOException unreadable) {
       problems.add(problem(file, "this script cannot be read: " + RegularFiles.reason(unreadable)));
       return Optional.empty();
     }
+  }
+
+  private ScriptSource source(Path file) throws IOException {
+    Optional<String> unsaved = texts.of(file);
+    return unsaved.isPresent()
+        ? new ScriptSource(name(file), unsaved.get(), file.toString())
+        : ScriptSource.read(name(file), file);
   }
 
   /** A link may lead anywhere; trust in the folder of scripts does not cover what is there. */

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MarketBuilder;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SpellingHint;
@@ -26,30 +29,10 @@ import roundhouse.survey.MapCheck;
 /** Loads a title: the design in a folder with the selected options, and its scripts. */
 public final class TitleLoader {
 
-  /**
-   * The result of loading.
-   *
-   * @param title ready to play; empty if there is any error
-   * @param problems of the design's files and scripts, by location
-   * @param files that were read, or that would be read if they existed
-   * @param scripts of the title, also those of options that are off
-   */
-  public record Loaded(
-      Optional<Title> title, List<Problem> problems, List<Path> files, List<Path> scripts) {
-    public Loaded {
-      problems = List.copyOf(problems);
-      files = List.copyOf(files);
-      scripts = List.copyOf(scripts);
-    }
-
-    public Loaded(Optional<Title> title, List<Problem> problems, List<Path> files) {
-      this(title, problems, files, List.of());
-    }
-  }
-
   private final Path designs;
   private final Path scripts;
   private final Path tileLibrary;
+  private final UnsavedTexts texts;
 
   /**
    * @param designs folder of the designs
@@ -57,9 +40,17 @@ public final class TitleLoader {
    * @param tileLibrary folder of the tiles
    */
   public TitleLoader(Path designs, Path scripts, Path tileLibrary) {
+    this(designs, scripts, tileLibrary, UnsavedTexts.NONE);
+  }
+
+  /**
+   * @param texts read instead of files of designs and scripts
+   */
+  public TitleLoader(Path designs, Path scripts, Path tileLibrary, UnsavedTexts texts) {
     this.designs = designs;
     this.scripts = scripts;
     this.tileLibrary = tileLibrary;
+    this.texts = texts;
   }
 
   public Path designs() {
@@ -72,8 +63,8 @@ public final class TitleLoader {
     return complete(
         name,
         library,
-        DesignLoader.load(folder(name), library, options),
-        on -> DesignLoader.loadAlone(folder(name), library, on));
+        DesignLoader.load(folder(name), library, options, texts),
+        on -> alone(name, library, on));
   }
 
   /**
@@ -82,9 +73,11 @@ public final class TitleLoader {
    */
   public Loaded loadAlone(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    Function<Set<String>, LoadResult> alone =
-        on -> DesignLoader.loadAlone(folder(name), library, on);
-    return complete(name, library, alone.apply(options), alone);
+    return complete(name, library, alone(name, library, options), on -> alone(name, library, on));
+  }
+
+  private LoadResult alone(String name, TileCatalogue library, Set<String> options) {
+    return DesignLoader.loadAlone(folder(name), library, options, texts);
   }
 
   /** The same with other values at some places of the design. */
@@ -102,7 +95,7 @@ public final class TitleLoader {
    */
   public List<String> unknownOptions(String name, Collection<String> options) {
     Set<String> known =
-        DesignLoader.loadAlone(folder(name), TileCatalogue.load(tileLibrary), Set.of())
+        alone(name, TileCatalogue.load(tileLibrary), Set.of())
             .design()
             .map(design -> design.options().keySet())
             .orElse(Set.copyOf(options));
@@ -134,17 +127,16 @@ public final class TitleLoader {
   private Loaded bind(String name, TileCatalogue library, LoadResult loaded) {
     var problems = new ArrayList<>(loaded.problems());
     var files = new ArrayList<>(loaded.files());
-    if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);
-    TitleScripts bound = TitleScripts.load(scripts, loaded);
+    Path folder = folder(name);
+    if (loaded.design().isEmpty()) return Loaded.of(folder, loaded);
+    TitleScripts bound = TitleScripts.load(scripts, loaded, texts);
     files.addAll(bound.files());
     problems.addAll(bound.problems());
-    if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR))
-      return new Loaded(Optional.empty(), problems, files);
-    return new Loaded(
-        Optional.of(title(name, loaded, library, bound, files)),
-        problems,
-        files,
-        bound.withOptions());
+    Optional<Title> title =
+        problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)
+            ? Optional.empty()
+            : Optional.of(title(name, loaded, library, bound, files));
+    return new Loaded(folder, loaded, loaded.design(), title, problems, files, bound.withOptions());
   }
 
   /**
@@ -152,11 +144,24 @@ public final class TitleLoader {
    * each pair of options that change the same thing.
    */
   public List<Problem> problems(String name) {
+    return problems(name, () -> false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param superseded asked before each option and pair
+   * @throws CancellationException if that returns true
+   */
+  public List<Problem> problems(String name, BooleanSupplier superseded) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    LoadResult read = DesignLoader.load(folder(name), library, Set.of());
+    LoadResult read = DesignLoader.load(folder(name), library, Set.of(), texts);
     LoadResult checked = read.with(MapCheck.problems(read, library));
     Function<Set<String>, Loaded> with =
-        options -> bind(name, library, DesignLoader.loadAlone(folder(name), library, options));
+        options -> {
+          if (superseded.getAsBoolean()) throw new CancellationException();
+          return bind(name, library, alone(name, library, options));
+        };
     return new OptionTrials(read, bind(name, library, checked), with).problems();
   }
 
@@ -173,7 +178,7 @@ public final class TitleLoader {
         kept.upgrades(),
         MarketBuilder.build(design.market()),
         bound.rulebook(),
-        TitleFingerprint.of(files, loaded.options()),
+        TitleFingerprint.of(files, loaded.options(), texts),
         bound.scope(),
         new StandardEngineServices(design),
         Map.of());

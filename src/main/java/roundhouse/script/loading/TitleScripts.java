@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
@@ -38,12 +39,12 @@ record TitleScripts(
     List<Path> files,
     List<Path> withOptions) {
 
-  static TitleScripts load(Path root, LoadResult loaded) {
+  static TitleScripts load(Path root, LoadResult loaded, UnsavedTexts texts) {
     var problems = new ArrayList<Problem>();
-    var folders = new ScriptFolders(root, loaded, problems);
+    var folders = new ScriptFolders(root, loaded, texts, problems);
     folders.requireNamed();
     Set<Path> files = files(loaded, folders, loaded.options());
-    List<Path> all = withOptions(root, loaded);
+    List<Path> all = withOptions(root, loaded, texts);
     if (files.isEmpty()) {
       checkAll(loaded, List.of(), folders.allTexts(), problems);
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of(), all);
@@ -64,8 +65,8 @@ record TitleScripts(
   }
 
   /** What is missing for an option that is off is reported when that option is tried. */
-  private static List<Path> withOptions(Path root, LoadResult loaded) {
-    var folders = new ScriptFolders(root, loaded, new ArrayList<>());
+  private static List<Path> withOptions(Path root, LoadResult loaded, UnsavedTexts texts) {
+    var folders = new ScriptFolders(root, loaded, texts, new ArrayList<>());
     return List.copyOf(files(loaded, folders, loaded.design().orElseThrow().options().keySet()));
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
@@ -26,6 +27,7 @@ final class DocumentSaver {
   private final Executor home;
   private final FileWorker disk;
   private final Consumer<String> failed;
+  private final BiConsumer<Path, String> announced;
   private final Map<Document, FileText> writing = new LinkedHashMap<>();
 
   /** What was written, as long as the thread of the documents does not know it yet. */
@@ -36,12 +38,19 @@ final class DocumentSaver {
 
   /**
    * @param failed takes a sentence about what could not be written
+   * @param announced told what a file is about to hold
    */
-  DocumentSaver(Recovery recovery, Executor home, FileWorker disk, Consumer<String> failed) {
+  DocumentSaver(
+      Recovery recovery,
+      Executor home,
+      FileWorker disk,
+      Consumer<String> failed,
+      BiConsumer<Path, String> announced) {
     this.recovery = recovery;
     this.home = home;
     this.disk = disk;
     this.failed = failed;
+    this.announced = announced;
   }
 
   /** Notes that a file did not exist before this program wrote it. */
@@ -55,6 +64,11 @@ final class DocumentSaver {
         || Optional.ofNullable(writing.get(document))
             .filter(text -> text.text().equals(document.text()))
             .isPresent();
+  }
+
+  /** What is being written to the file of a document. */
+  Optional<FileText> text(Document document) {
+    return Optional.ofNullable(writing.get(document));
   }
 
   /**
@@ -114,6 +128,7 @@ final class DocumentSaver {
                     && !there.raw().equals(own.get(file)));
     if (theirs.isPresent()) return theirs;
     if (found.isEmpty()) made.add(file);
+    announced.accept(file, text.raw());
     if (text.raw().isEmpty() && made.remove(file)) Files.deleteIfExists(file);
     else AtomicFiles.write(file, text.raw());
     own.put(file, text.raw());

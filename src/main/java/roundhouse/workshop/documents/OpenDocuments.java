@@ -1,6 +1,7 @@
 package roundhouse.workshop.documents;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,10 +9,12 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
+import roundhouse.edit.FileText;
 import roundhouse.edit.YamlText;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -26,13 +29,17 @@ public final class OpenDocuments {
   private final DocumentSaver saving;
   private final UnsavedTextKeeper keeping;
   private final OutsideChanges outside;
+  private final Executor home;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
+  private Consumer<EditedTexts> onEdit = _ -> {};
+  private Consumer<EditedTexts> onWritten = _ -> {};
+  private boolean telling;
   private final JointEdits joint = new JointEdits();
   private final ReadOnlyEditing holding = new ReadOnlyEditing();
 
   /** Any file may be edited. */
   public OpenDocuments(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
-    this(recovery, home, disk, failed, (_, _) -> false);
+    this(recovery, home, disk, failed, (_, _) -> false, (_, _) -> {});
   }
 
   /**
@@ -40,17 +47,20 @@ public final class OpenDocuments {
    * @param disk where files are read and written, one after the other
    * @param failed takes a sentence, on the home thread, about a file that cannot be read or written
    * @param fixed whether a file may not be edited while it holds a text
+   * @param writing told, on the thread of the disk, what a file is about to hold
    */
   public OpenDocuments(
       Recovery recovery,
       Executor home,
       Executor disk,
       Consumer<String> failed,
-      BiPredicate<Path, String> fixed) {
+      BiPredicate<Path, String> fixed,
+      BiConsumer<Path, String> writing) {
     this.disk = new FileWorker(disk, home, failed);
     this.failed = failed;
+    this.home = home;
     opener = new DocumentOpener(home, this.disk, fixed, this::tell);
-    saving = new DocumentSaver(recovery, home, this.disk, failed);
+    saving = new DocumentSaver(recovery, home, this.disk, failed, writing);
     keeping = new UnsavedTextKeeper(recovery, this.disk);
     outside = new OutsideChanges(home, this.disk);
   }
@@ -60,8 +70,32 @@ public final class OpenDocuments {
     listeners.add(listener);
   }
 
+  /**
+   * Reports the texts that differ from what their files hold.
+   *
+   * @param edited called after an edit or the beginning of a save; once after several of a moment
+   * @param written called after texts were written
+   */
+  public void listenToTexts(Consumer<EditedTexts> edited, Consumer<EditedTexts> written) {
+    onEdit = edited;
+    onWritten = written;
+  }
+
   private void tell(Document.Change change) {
     listeners.forEach(listener -> listener.accept(change));
+    if (change.edits().isEmpty()) onWritten.accept(texts());
+    else tellTexts();
+  }
+
+  /** Waits for the rest of what is being done: a value is saved after its edit. */
+  private void tellTexts() {
+    if (telling) return;
+    telling = true;
+    home.execute(
+        () -> {
+          telling = false;
+          onEdit.accept(texts());
+        });
   }
 
   public List<Document> documents() {
@@ -156,6 +190,7 @@ public final class OpenDocuments {
    */
   public void save(Document document) {
     saving.save(document);
+    tellTexts();
   }
 
   /**
@@ -169,6 +204,19 @@ public final class OpenDocuments {
   /** The files that are being read or written, or that do not answer. */
   public Set<Path> busyFiles() {
     return disk.busy();
+  }
+
+  /** The texts that differ from what their files hold. */
+  public EditedTexts texts() {
+    var written = new HashMap<Path, String>();
+    var typed = new HashMap<Path, String>();
+    for (Document document : documents()) {
+      Optional<FileText> beingWritten = saving.text(document);
+      if (!document.dirty() && beingWritten.isEmpty()) continue;
+      typed.put(document.file(), document.toSave().raw());
+      beingWritten.ifPresent(text -> written.put(document.file(), text.raw()));
+    }
+    return new EditedTexts(written, typed);
   }
 
   /** Whether anything is not saved. */

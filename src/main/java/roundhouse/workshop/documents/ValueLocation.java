@@ -13,7 +13,7 @@ public record ValueLocation(Path file, ValuePath path) {
 
   /**
    * The place of a value in a design's own folder: in the part's file, or in the title's if that
-   * holds the part. The title's file must be open; {@link LiveCheck} opens it.
+   * holds the part. The title's file must be open.
    */
   public static ValueLocation in(Path folder, ValuePath value, OpenDocuments documents) {
     Path title = folder.resolve("title.yaml");

@@ -83,6 +83,18 @@ public final class FileWatch implements AutoCloseable {
     stirred = known;
   }
 
+  /** Whether a file is, or would be, in one of the watched folders. */
+  public boolean watches(Path file) {
+    return folders.stream().anyMatch(file::startsWith);
+  }
+
+  /** Notes that this program is about to write a text to a file, which is no news then. */
+  public synchronized void expect(Path file, String text) {
+    if (!watches(file)) return;
+    known = known.with(file, text);
+    stirred = stirred.with(file, text);
+  }
+
   private static List<Path> sorted(Stream<Path> folders) {
     return folders.map(folder -> folder.toAbsolutePath().normalize()).distinct().sorted().toList();
   }

@@ -1,6 +1,7 @@
 package roundhouse.workshop.files;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -37,6 +38,14 @@ record FolderContents(Map<Path, String> fingerprints) {
     var all = new TreeMap<>(fingerprints);
     for (Path file : files) all.put(file, fingerprint(file));
     all.values().removeIf(String::isEmpty);
+    return new FolderContents(all);
+  }
+
+  /** The same with a text in a file that is about to be written, or deleted if that is empty. */
+  FolderContents with(Path file, String text) {
+    var all = new TreeMap<>(fingerprints);
+    if (text.isEmpty()) all.remove(file);
+    else all.put(file, Sha256.hex(text.getBytes(StandardCharsets.UTF_8)));
     return new FolderContents(all);
   }
 

@@ -12,7 +12,7 @@ import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 
 /**
@@ -56,7 +56,7 @@ public record ComparedDesign(Path design, Set<String> options) {
   }
 
   private Optional<Design> read(TitleSource titles, Set<String> on) {
-    return titles.loadUnsaved(design, on, UnsavedTexts.NONE, false).design();
+    return titles.read(design, on, UnsavedTexts.NONE).design();
   }
 
   /**

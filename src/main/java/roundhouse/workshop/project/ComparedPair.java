@@ -32,7 +32,7 @@ public record ComparedPair(ComparedDesign first, ComparedDesign second) {
   }
 
   private static LoadResult read(TitleSource titles, Path design) {
-    return titles.loadUnsaved(design, Set.of(), UnsavedTexts.NONE, false);
+    return titles.read(design, Set.of(), UnsavedTexts.NONE);
   }
 
   private static Optional<ComparedDesign> withFirstOption(LoadResult read, Path design) {

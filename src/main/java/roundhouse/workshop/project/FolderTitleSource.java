@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
@@ -21,9 +24,8 @@ import roundhouse.design.yaml.MapNode;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.position.DesignTestRunner;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
-import roundhouse.script.loading.TitleLoader.Loaded;
-import roundhouse.survey.MapCheck;
 import roundhouse.words.UiWords;
 
 /**
@@ -77,17 +79,26 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   }
 
   @Override
-  public Loaded load(Path design, Set<String> options) {
+  public Loaded load(Path design, Set<String> options, UnsavedTexts texts) {
     Path named = design.toAbsolutePath().normalize();
-    Loaded loaded = loader(named).loadAlone(named.getFileName().toString(), options);
+    Loaded loaded = loader(named, texts).loadAlone(named.getFileName().toString(), options);
+    LoadResult plain =
+        loaded.read().options().isEmpty() ? loaded.read() : read(design, Set.of(), texts);
     return new Loaded(
-        loaded.title(), problems(named, loaded), files(named, loaded), loaded.scripts());
+        named,
+        plain,
+        plain.design(),
+        loaded.title(),
+        problems(named, loaded),
+        files(named, loaded),
+        loaded.scripts());
   }
 
   @Override
   public Loaded loadChanged(Path design, Set<String> options, UnaryOperator<MapNode> change) {
     Path named = design.toAbsolutePath().normalize();
-    return loader(named).loadChanged(named.getFileName().toString(), options, change);
+    return loader(named, UnsavedTexts.NONE)
+        .loadChanged(named.getFileName().toString(), options, change);
   }
 
   @Override
@@ -96,33 +107,34 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   }
 
   @Override
-  public List<Problem> check(Path design, Set<String> options) {
+  public Optional<List<Problem>> check(
+      Path design, UnsavedTexts texts, BooleanSupplier superseded) {
     Path named = design.toAbsolutePath().normalize();
-    return problems(named, loader(named).load(named.getFileName().toString(), options));
+    try {
+      return Optional.of(loader(named, texts).problems(named.getFileName().toString(), superseded));
+    } catch (CancellationException given) {
+      return Optional.empty();
+    }
   }
 
   @Override
   public List<DesignTestRunner.Outcome> test(Path design, Consumer<Path> step) {
     Path named = design.toAbsolutePath().normalize();
     try {
-      return DesignTestRunner.run(loader(named), named.getFileName().toString(), step);
+      return DesignTestRunner.run(
+          loader(named, UnsavedTexts.NONE), named.getFileName().toString(), step);
     } catch (IOException unreadable) {
       return List.of();
     }
   }
 
-  private TitleLoader loader(Path design) {
-    return new TitleLoader(design.getParent(), folders.scripts(), folders.tileLibrary());
+  private TitleLoader loader(Path design, UnsavedTexts texts) {
+    return new TitleLoader(design.getParent(), folders.scripts(), folders.tileLibrary(), texts);
   }
 
   @Override
-  public LoadResult loadUnsaved(
-      Path design, Set<String> options, UnsavedTexts texts, boolean thorough) {
-    TileCatalogue tiles = library();
-    Path folder = design.toAbsolutePath().normalize();
-    if (!thorough) return DesignLoader.loadAlone(folder, tiles, options, texts);
-    LoadResult read = DesignLoader.load(folder, tiles, options, texts);
-    return read.with(MapCheck.problems(read, tiles));
+  public LoadResult read(Path design, Set<String> options, UnsavedTexts texts) {
+    return DesignLoader.loadAlone(design.toAbsolutePath().normalize(), library(), options, texts);
   }
 
   private static List<Problem> problems(Path design, Loaded loaded) {

@@ -14,6 +14,7 @@ import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentRunFolder;
 import roundhouse.lab.experiment.KeptExperimentRun;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
 
 /**
@@ -77,12 +78,12 @@ public final class KeptRevision implements AutoCloseable {
   }
 
   /** Loads the design with options on. */
-  TitleLoader.Loaded load(Set<String> options) {
+  Loaded load(Set<String> options) {
     return load(options, UnaryOperator.identity());
   }
 
   /** The same with other values at some places. */
-  TitleLoader.Loaded load(Set<String> options, UnaryOperator<MapNode> change) {
+  Loaded load(Set<String> options, UnaryOperator<MapNode> change) {
     return new TitleLoader(
             folder.resolve("designs"), folder.resolve("scripts"), folder.resolve("tile-library"))
         .loadChanged(design, options, change);
@@ -92,7 +93,7 @@ public final class KeptRevision implements AutoCloseable {
    * The texts of the scripts in force of a design that was loaded from here, by path below its
    * folder; those of options that are off change no game.
    */
-  Map<String, String> scripts(TitleLoader.Loaded loaded) throws IOException {
+  Map<String, String> scripts(Loaded loaded) throws IOException {
     var texts = new LinkedHashMap<String, String>();
     for (Path file : loaded.files())
       if (file.toString().endsWith(".js"))

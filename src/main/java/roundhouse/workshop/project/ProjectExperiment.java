@@ -25,7 +25,7 @@ import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayerNumbers;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.lab.simulation.SimulationLimits;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 
 /**

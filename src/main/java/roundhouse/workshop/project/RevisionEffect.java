@@ -21,7 +21,7 @@ import roundhouse.lab.answers.DifferenceSentence;
 import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.RevisionPair;
-import roundhouse.script.loading.TitleLoader;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 
 /**
@@ -103,8 +103,8 @@ public record RevisionEffect(
     Set<String> options = Set.copyOf(pair.after().options(side));
     try (KeptRevision old = KeptRevision.open(pair.before(), pair.before().designs().get(side));
         KeptRevision now = KeptRevision.open(pair.after(), pair.after().designs().get(side))) {
-      TitleLoader.Loaded before = old.load(options);
-      TitleLoader.Loaded after = now.load(options);
+      Loaded before = old.load(options);
+      Loaded after = now.load(options);
       if (before.title().isEmpty() || after.title().isEmpty()) return List.of();
       return changes(
           DesignComparison.of(

@@ -3,7 +3,9 @@ package roundhouse.workshop.project;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
@@ -13,7 +15,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.position.DesignTestRunner;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 
 /** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
 public interface TitleSource {
@@ -31,7 +33,16 @@ public interface TitleSource {
    * @param design its folder
    * @param options ids of those to be on
    */
-  Loaded load(Path design, Set<String> options);
+  default Loaded load(Path design, Set<String> options) {
+    return load(design, options, UnsavedTexts.NONE);
+  }
+
+  /**
+   * Reads a design as it would be if its files held these texts.
+   *
+   * @param texts read instead of files of designs and scripts
+   */
+  Loaded load(Path design, Set<String> options, UnsavedTexts texts);
 
   /**
    * Reads a design with other values at some places.
@@ -44,21 +55,22 @@ public interface TitleSource {
   Loaded loadChanged(Path design, Set<String> options, UnaryOperator<MapNode> change);
 
   /**
-   * Reads a design and checks each option that is off as well, which takes several times as long.
+   * All problems of a design, its map as a whole and its scripts, under each option and each pair
+   * of options that change the same thing. Takes many times as long as {@link #load}.
    *
    * @param design its folder
-   * @param options ids of those to be on
-   * @return all problems
+   * @param texts read instead of files of designs and scripts
+   * @param superseded asked again and again; once it returns true there is no answer
    */
-  List<Problem> check(Path design, Set<String> options);
+  Optional<List<Problem>> check(Path design, UnsavedTexts texts, BooleanSupplier superseded);
 
   /**
-   * Reads a design, though not its scripts, as it would be if its files held what is being typed.
+   * Reads a design without its scripts.
    *
+   * @param options ids of those to be on
    * @param texts read instead of files
-   * @param thorough whether options that are off, and the map as a whole, are checked too
    */
-  LoadResult loadUnsaved(Path design, Set<String> options, UnsavedTexts texts, boolean thorough);
+  LoadResult read(Path design, Set<String> options, UnsavedTexts texts);
 
   /**
    * Keeps the designs of an experiment as they are now, in the folder of a run that begins.

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.files.TextFiles;
 
 /** The texts within a project of which a design consists. */

@@ -72,7 +72,12 @@ public final class RevisionKeeper implements AutoCloseable {
 
   /** Looks for what was saved when the files have been loaded again. */
   public void show(Snapshot before, Snapshot now) {
-    if (before.loaded() == now.loaded() || !now.busy().isEmpty() || now.design().isEmpty()) return;
+    if (before.loaded() != now.loaded()) look(now);
+  }
+
+  /** Looks for what was saved, now that files have been written. */
+  public void look(Snapshot now) {
+    if (!now.busy().isEmpty() || now.design().isEmpty()) return;
     latest.set(now);
     // What a design is when it opens is read at once: a save may follow soon.
     disk.execute(
@@ -84,10 +89,10 @@ public final class RevisionKeeper implements AutoCloseable {
   }
 
   private void lookOnce(Snapshot wanted) {
-    if (wanted != null && latest.compareAndSet(wanted, null)) look(wanted);
+    if (wanted != null && latest.compareAndSet(wanted, null)) read(wanted);
   }
 
-  private void look(Snapshot now) {
+  private void read(Snapshot now) {
     Path design = now.design().orElseThrow();
     RevisionStore store = store(design);
     Known last = known.get(design);

@@ -18,7 +18,7 @@ import roundhouse.lab.invariants.Invariants;
 import roundhouse.lab.invariants.StateTransition;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 
 /** Actions that nobody was offered, in the middle of a game: refused, or within the invariants. */
 final class ActionCases {

@@ -13,7 +13,7 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.reading.DraftReader;
 import roundhouse.files.FolderTree;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.project.NewDesign;
 
 /** Drafts of changed files of 18xx-maker, and of changed title folders of the online engine. */

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import roundhouse.design.problem.Problem;
 import roundhouse.files.FolderTree;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.project.NewDesign;
 
 /** New designs with odd names and titles, also variants of changed designs. */

@@ -14,8 +14,8 @@ import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.script.loading.Loaded;
 import roundhouse.script.loading.TitleLoader;
-import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.ProjectFolders;
 

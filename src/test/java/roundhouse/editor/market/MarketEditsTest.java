@@ -10,13 +10,14 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.edit.FileText;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.market.MarketCell;
 import roundhouse.market.Zone;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.SmallTitle;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -44,8 +45,8 @@ class MarketEditsTest {
   }
 
   private EditedMarket chart(Path folder) {
-    var result = small.titles().loadUnsaved(folder, Set.of(), _ -> Optional.empty(), false);
-    return EditedMarket.of(new LoadedDesign(folder, result, result.design(), false)).orElseThrow();
+    var result = small.titles().read(folder, Set.of(), UnsavedTexts.NONE);
+    return EditedMarket.of(Loaded.of(folder, result)).orElseThrow();
   }
 
   private String file(Path folder) throws Exception {

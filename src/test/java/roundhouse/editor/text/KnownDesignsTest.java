@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.SmallTitle;
-import roundhouse.workshop.documents.LoadedDesign;
 
 /** A lookup waits for the designs that are still being read. */
 class KnownDesignsTest {
@@ -26,8 +26,8 @@ class KnownDesignsTest {
   @BeforeEach
   void playTheSmallDesign() throws Exception {
     small = SmallTitle.in(root.toRealPath());
-    var result = small.titles().loadUnsaved(small.folder(), Set.of(), _ -> Optional.empty(), false);
-    designs.show(new LoadedDesign(small.folder(), result, result.design(), false));
+    var result = small.titles().read(small.folder(), Set.of(), UnsavedTexts.NONE);
+    designs.show(Loaded.of(small.folder(), result));
   }
 
   private void lookUp(Path file) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,8 +16,9 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.board.Track;
 import roundhouse.board.Upgrades;
 import roundhouse.design.conversion.MapBuilder;
+import roundhouse.design.loading.UnsavedTexts;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.SmallTitle;
-import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -45,9 +45,9 @@ class ManifestTest {
     edits.setDesign(small.folder());
   }
 
-  private LoadedDesign loaded(Path folder) {
-    var result = small.titles().loadUnsaved(folder, Set.of(), _ -> Optional.empty(), false);
-    return new LoadedDesign(folder, result, result.design(), false);
+  private Loaded loaded(Path folder) {
+    var result = small.titles().read(folder, Set.of(), UnsavedTexts.NONE);
+    return Loaded.of(folder, result);
   }
 
   private Manifest manifest(Path folder) {
@@ -127,7 +127,7 @@ class ManifestTest {
   @Test
   void theMapIsComparedWithTheManifest() throws Exception {
     small.write("tiles.yaml", "7: 1\n9: 2\n57: 4\n14: 1\n1: 1\n");
-    LoadedDesign loaded = loaded(small.folder());
+    Loaded loaded = loaded(small.folder());
 
     TileNeeds needs =
         TileNeeds.of(
@@ -154,7 +154,7 @@ class ManifestTest {
             + "14: 1\n"
             + "5a: { count: 1, color: yellow, print:"
             + " \"city=revenue:20;path=a:1,b:_0;path=a:_0,b:4\" }\n");
-    LoadedDesign loaded = loaded(small.folder());
+    Loaded loaded = loaded(small.folder());
 
     TileRelations kin =
         TileRelations.of(

@@ -199,7 +199,7 @@ class HookHandlersTest {
 
   @Test
   void aBrokenScriptKeepsTheTitleFromLoadingAndTheProblemSaysWhere() {
-    TitleLoader.Loaded loaded =
+    Loaded loaded =
         new Tiny(folder)
             .script("tiny/rules.js", "export const floats = () => true;\nexport const = 3;")
             .load("tiny");

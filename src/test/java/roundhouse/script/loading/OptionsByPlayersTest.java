@@ -40,7 +40,7 @@ class OptionsByPlayersTest {
         """);
   }
 
-  private TitleLoader.Loaded load(String... options) {
+  private Loaded load(String... options) {
     return new TitleLoader(folder.resolve("designs"), folder.resolve("scripts"), Tiny.TILES)
         .load("duel", Set.of(options));
   }

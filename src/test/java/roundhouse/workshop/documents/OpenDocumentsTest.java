@@ -9,13 +9,10 @@ import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import roundhouse.design.problem.Problem;
 import roundhouse.edit.Document;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
@@ -237,18 +234,16 @@ class OpenDocumentsTest {
   @Test
   void aPartThatStandsInTheTitleIsEditedThere() {
     Path folder = trains.getParent();
-    try (var check = new LiveCheck(small.titles(), documents, Runnable::run)) {
-      check.look(folder);
+    documents.open(folder.resolve("title.yaml")).join();
 
-      assertThat(ValueLocation.in(folder, ValuePath.of("kinds", "usual", "floats-at"), documents))
-          .isEqualTo(
-              new ValueLocation(
-                  folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
-      assertThat(ValueLocation.in(folder, ValuePath.of("trains", "2", "price"), documents))
-          .isEqualTo(new ValueLocation(trains, ValuePath.of("2", "price")));
-      assertThat(ValueLocation.in(folder, ValuePath.of("privates", "Ferry"), documents).file())
-          .isEqualTo(folder.resolve("privates.yaml"));
-    }
+    assertThat(ValueLocation.in(folder, ValuePath.of("kinds", "usual", "floats-at"), documents))
+        .isEqualTo(
+            new ValueLocation(
+                folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
+    assertThat(ValueLocation.in(folder, ValuePath.of("trains", "2", "price"), documents))
+        .isEqualTo(new ValueLocation(trains, ValuePath.of("2", "price")));
+    assertThat(ValueLocation.in(folder, ValuePath.of("privates", "Ferry"), documents).file())
+        .isEqualTo(folder.resolve("privates.yaml"));
   }
 
   @Test
@@ -259,40 +254,5 @@ class OpenDocumentsTest {
 
     assertThat(failures).hasSize(1);
     assertThat(Files.readString(trains)).isEqualTo("[");
-  }
-
-  @Test
-  void theMapAsAWholeIsLookedAtAfterTheFilesAsTheyAreTyped() throws Exception {
-    small.replace("tiles.yaml", "57: 4", "14: 4");
-    var read = new LinkedBlockingQueue<LoadedDesign>();
-    try (var check = new LiveCheck(small.titles(), documents, Runnable::run)) {
-      check.listen(read::add);
-      check.look(trains.getParent());
-
-      assertThat(read.poll(20, TimeUnit.SECONDS).result().problems()).isEmpty();
-      assertThat(read.poll(20, TimeUnit.SECONDS).result().problems())
-          .extracting(Problem::message)
-          .anySatisfy(said -> assertThat(said).startsWith("Tile 14 of the manifest fits nowhere"));
-    }
-  }
-
-  @Test
-  void theDesignIsReadWithWhatIsTypedAndNotSaved() throws Exception {
-    var read = new LinkedBlockingQueue<LoadedDesign>();
-    try (var check = new LiveCheck(small.titles(), documents, Runnable::run)) {
-      check.listen(read::add);
-      check.look(trains.getParent());
-      assertThat(read.poll(20, TimeUnit.SECONDS).isCurrent()).isTrue();
-
-      Document document = documents.open(trains).join();
-      document.replace("", document.text().replace("price", "prize"));
-      LoadedDesign loaded = read.poll(20, TimeUnit.SECONDS);
-      if (loaded.thorough() && loaded.isCurrent()) loaded = read.poll(20, TimeUnit.SECONDS);
-
-      assertThat(loaded.isCurrent()).isFalse();
-      assertThat(loaded.result().problems())
-          .anySatisfy(problem -> assertThat(problem.message()).contains("unknown key 'prize'"));
-      assertThat(loaded.design()).as("the last that was whole").isPresent();
-    }
   }
 }

@@ -22,7 +22,7 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.rows.GameKey;
-import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.SmallTitle;
 
 /** Variants with values that an experiment only tried, in which its games open. */
