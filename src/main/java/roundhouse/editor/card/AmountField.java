@@ -6,7 +6,6 @@ import java.awt.event.FocusEvent;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import javax.swing.JFormattedTextField;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.NumberField;
 import roundhouse.editor.play.ChoiceSelection;
@@ -16,7 +15,6 @@ import roundhouse.words.UiWords;
 /** The amount of the picked choice, if it has one. */
 final class AmountField {
   private static final int DIGITS = 4;
-  private static final String SELECTS_ALL = FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY;
 
   private final ChoiceSelection pick;
   private final NumberField number = new NumberField("amount", UiWords.of("card.amount"), "0");
@@ -58,15 +56,12 @@ final class AmountField {
   private final class Leaving extends FocusAdapter {
     @Override
     public void focusLost(FocusEvent event) {
-      number.field().putClientProperty(SELECTS_ALL, null);
+      number.field().putClientProperty(FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY, null);
     }
   }
 
-  /** Begins to enter an amount with a digit. Were it selected, the next one would replace it. */
+  /** Begins to enter an amount with a digit. */
   void enter(char first) {
-    JFormattedTextField field = number.field();
-    field.putClientProperty(SELECTS_ALL, FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_NEVER);
-    field.setText(String.valueOf(first));
-    field.requestFocusInWindow();
+    KeyBindings.typeInto(number.field(), first);
   }
 }

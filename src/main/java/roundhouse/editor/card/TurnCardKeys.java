@@ -1,6 +1,7 @@
 package roundhouse.editor.card;
 
 import java.util.function.BooleanSupplier;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.play.RunPlanner;
 
 /** What keys in the list of choices do elsewhere on the card: find, enter amounts, draw runs. */
@@ -27,8 +28,7 @@ final class TurnCardKeys implements ChoiceList.Keys {
       else runs.append(first);
       return;
     }
-    filter.requestFocusInWindow();
-    filter.setText(String.valueOf(first));
+    KeyBindings.typeInto(filter, first);
   }
 
   @Override
