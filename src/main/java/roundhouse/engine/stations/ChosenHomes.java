@@ -35,7 +35,7 @@ record ChosenHomes(Game game, Company company) {
           free,
           at ->
               board.markersAt(at.hex(), at.index()).isEmpty()
-                  || HomeCities.of(board.map().hex(at.hex()).printed()).size() > 1);
+                  || board.map().hex(at.hex()).printed().cities().size() > 1);
     List<TrackGraph.StopAt> open = those(free, at -> board.markersAt(at.hex()).isEmpty());
     List<TrackGraph.StopAt> alone = those(open, at -> CompanyNetwork.isIsolated(board, at.hex()));
     return alone.isEmpty() ? open : alone;

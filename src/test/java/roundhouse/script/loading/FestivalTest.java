@@ -46,7 +46,7 @@ class FestivalTest {
         """);
     String script =
         SCRIPT
-            .matcher(ScriptReference.markdown())
+            .matcher(String.join("\n", ScriptReference.pages().values()))
             .results()
             .map(block -> block.group(1))
             .filter(block -> block.contains("festivalDecider"))
