@@ -80,6 +80,14 @@ class FormatReferenceTest {
     schema.forEach(below -> collectKeys(below, keys));
   }
 
+  /** A link to a heading leads to the page that has it, so only one may. */
+  @Test
+  void noTwoHeadingsHaveOneName() {
+    assertThat(Pattern.compile("(?m)^#+ (.+)\\n\\n").matcher(PAGE).results())
+        .extracting(heading -> heading.group(1))
+        .doesNotHaveDuplicates();
+  }
+
   @Test
   void everyStepIsExplained() {
     for (Class<?> step : StepSpec.class.getPermittedSubclasses())
