@@ -2,7 +2,9 @@ package roundhouse.design.checks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
@@ -18,9 +20,11 @@ import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.design.spec.steps.IssueShares;
+import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.PlaceKeptMarkers;
+import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
 import roundhouse.design.spec.steps.RedeemShares;
@@ -38,6 +42,46 @@ final class StepEffectCheck implements DesignCheck {
   @Override
   public void check(Design design, CheckFindings findings) {
     design.rounds().forEach((name, round) -> check(name, round, design, findings));
+    missing(design, findings);
+  }
+
+  /** What the title has, and what only a step uses that no round has. */
+  private static void missing(Design design, CheckFindings findings) {
+    if (!has(design, BuyTrains.class) && !has(design, BuyCheapest.class))
+      missing(findings, "trains", "only a script could sell a train", "buy-trains");
+    if (!has(design, LayTrack.class))
+      missing(findings, "tiles", "only a private or a script could lay a tile", "lay-track");
+    if (lends(design) && !has(design, SettleLoans.class))
+      missing(findings, "loans", "only a script could take interest on loans", "settle-loans");
+    if (steps(design).noneMatch(StepEffectCheck::placesMarkers))
+      bought(design)
+          .ifPresent(
+              path -> missing(findings, path, "no company buys a station marker", "place-marker"));
+  }
+
+  private static boolean placesMarkers(StepSpec step) {
+    return step instanceof PlaceMarker || step instanceof LayTrack track && track.markers();
+  }
+
+  /** Where the first station markers beside those of homes are written. */
+  private static Optional<String> bought(Design design) {
+    Stream<String> ofKinds =
+        design.kinds().entrySet().stream()
+            .filter(kind -> kind.getValue().markers().size() > 1)
+            .map(kind -> "kinds." + kind.getKey() + ".markers");
+    Stream<String> ofCompanies =
+        design.companies().values().stream()
+            .filter(company -> company.markers().size() > 1)
+            .map(company -> "companies." + company.id() + ".markers");
+    return Stream.concat(ofKinds, ofCompanies).findFirst();
+  }
+
+  private static void missing(CheckFindings findings, String path, String why, String step) {
+    if (findings.places().near(path).filter(findings.written()).isPresent())
+      findings.warning(
+          path,
+          why + ": no round has the step '" + step + "'",
+          "add it to a round in which companies have turns");
   }
 
   private static void check(String name, RoundSpec round, Design design, CheckFindings findings) {
@@ -201,9 +245,11 @@ final class StepEffectCheck implements DesignCheck {
   }
 
   static boolean has(Design design, Class<? extends StepSpec> step) {
-    return design.rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .anyMatch(step::isInstance);
+    return steps(design).anyMatch(step::isInstance);
+  }
+
+  private static Stream<StepSpec> steps(Design design) {
+    return design.rounds().values().stream().flatMap(round -> round.steps().stream());
   }
 
   private static void destinations(

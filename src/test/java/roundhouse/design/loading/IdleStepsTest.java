@@ -27,6 +27,51 @@ class IdleStepsTest extends IsleTest {
       delimiter = '~',
       textBlock =
           """
+          buy-trains: { must-own: never }    ~ trains.yaml:1:1    ~ only a script could sell a train
+          lay-track: { allows: [lay lay, upgrade] } ~ tiles.yaml:1:1 ~ only a private or a script could lay a tile
+          place-marker                       ~ title.yaml:11:57   ~ no company buys a station marker
+          """)
+  void whatATitleHasNeedsTheStepThatUsesIt(String step, String place, String message)
+      throws IOException {
+    replace("isle", "rounds.yaml", "    - " + step + "\n", "");
+
+    assertThat(problems("isle"))
+        .containsExactly(
+            place
+                + ": warning: "
+                + message
+                + ": no round has the step '"
+                + step.replaceAll(":.*", "")
+                + "': add it to a round in which companies have turns");
+  }
+
+  @Test
+  void soDoLoans() throws IOException {
+    append("isle", "title.yaml", "loans: { value: 50, interest: 5 }\n");
+    replace("isle", "title.yaml", "markers: 0 40 }", "markers: 0 40, loans: 2 }");
+    assertThat(problems("isle"))
+        .singleElement()
+        .asString()
+        .contains(
+            "only a script could take interest on loans: no round has the step 'settle-loans'");
+
+    replace("isle", "rounds.yaml", "    - run-trains\n", "    - run-trains\n    - settle-loans\n");
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @Test
+  void markersMayBeBoughtWithTrack() throws IOException {
+    replace("isle", "rounds.yaml", "    - place-marker\n", "");
+    replace("isle", "rounds.yaml", "upgrade] }", "upgrade], markers: yes }");
+
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
           stock     ~ company-auction
           stock     ~ trade-privates
           stock     ~ redeem-shares
