@@ -74,8 +74,16 @@ public final class MergerSharesStep implements Step {
       askAnybody(change);
       return;
     }
-    change.remember(WAITING, shareholders(game, game.turn().memory().get(Mergers.FIRST_BUYER)));
+    change.remember(WAITING, shareholders(game, firstBuyer(game)));
     next(change, "");
+  }
+
+  private static String firstBuyer(Game game) {
+    FrameMemory memory = game.turn().memory();
+    String owner = memory.get(Mergers.FIRST_OWNER);
+    return memory.is(Mergers.OWNER_BUYS_FIRST)
+        ? owner
+        : game.company(game.turn().entity()).president().orElse(owner);
   }
 
   private static List<String> shareholders(Game game, String first) {

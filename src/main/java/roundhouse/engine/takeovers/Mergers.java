@@ -36,8 +36,11 @@ public record Mergers(Merge rules) {
   /** Turn memory: how many markers the new company keeps. */
   static final MemoryKey<Integer> KEEPS = MemoryKey.number("keeps");
 
-  /** Turn memory: the player who may buy shares first. */
-  static final MemoryKey<String> FIRST_BUYER = MemoryKey.text("first-buyer");
+  /** Turn memory: the owner who comes first. */
+  static final MemoryKey<String> FIRST_OWNER = MemoryKey.text("first-owner");
+
+  /** Turn memory: whether the first owner buys first, also where another one is the president. */
+  static final MemoryKey<Boolean> OWNER_BUYS_FIRST = MemoryKey.flag("owner-buys-first");
 
   /** Companies that may be formed: of the right kind and not started. */
   List<Company> formable(Game game) {
@@ -175,9 +178,7 @@ public record Mergers(Merge rules) {
     for (String part : order) CompanyFormation.absorb(change, part, id);
     SharePrices.place(change, change.company(id), space.cell());
     new FormationShares(owners, buyers, space.price()).give(change, id);
-    String first = owners.getFirst().name();
-    change.push(
-        turnAfter(id, rules.firstInTurn() ? first : change.company(id).president().orElse(first)));
+    change.push(turnAfter(id, owners.getFirst()));
   }
 
   /**
@@ -194,9 +195,10 @@ public record Mergers(Merge rules) {
     return all.stream().sorted(Comparator.comparing(seats::indexOf)).map(Holder::named).toList();
   }
 
-  private Frame turnAfter(String id, String firstBuyer) {
+  private Frame turnAfter(String id, Holder firstOwner) {
     FrameMemory memory =
-        FrameMemory.EMPTY.with(KEEPS, rules.keepsMarkers()).with(FIRST_BUYER, firstBuyer);
+        FrameMemory.EMPTY.with(KEEPS, rules.keepsMarkers()).with(FIRST_OWNER, firstOwner.name());
+    if (rules.firstInTurn()) memory = memory.with(OWNER_BUYS_FIRST, true);
     return new Frame(Frame.Kind.TURN, SHARES, id, 0, memory);
   }
 }

@@ -77,18 +77,24 @@ public final class BuyPrivatesStep implements Step {
     List<PrivateSpec> owned =
         game.state().privates().values().stream()
             .filter(each -> !each.closed() && each.owner().is(game.turn().entity()))
-            .filter(each -> rules.waitsFor() == WaitsFor.OWNED || boughtNow(game, each))
+            .filter(each -> rules.waitsFor() == WaitsFor.OWNED || boughtLast(game, each))
             .map(each -> Privates.spec(game, each))
             .toList();
+    return areOfUse(game, owned);
+  }
+
+  /** Whether privates offer something in steps that the turn has left. */
+  static boolean areOfUse(Game game, List<PrivateSpec> owned) {
     return !owned.isEmpty()
         && Turns.steps(game).stream()
-            .filter(step -> step != this && step.offeredAllTurn())
+            .limit(game.turn().step())
+            .filter(Step::offeredAllTurn)
             .flatMap(step -> step.choices(game).stream())
             .anyMatch(choice -> owned.stream().anyMatch(each -> uses(game, choice.action(), each)));
   }
 
-  private static boolean boughtNow(Game game, PrivateCompany each) {
-    return game.turn().memory().get(PrivateDeals.BOUGHT).contains(each.id());
+  private static boolean boughtLast(Game game, PrivateCompany each) {
+    return game.turn().memory().get(PrivateDeals.BOUGHT_LAST).contains(each.id());
   }
 
   private static boolean uses(Game game, Action action, PrivateSpec owned) {

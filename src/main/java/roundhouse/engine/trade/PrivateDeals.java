@@ -12,6 +12,8 @@ import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.PrivateRailways;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.BuildingSteps;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.engine.track.PrivateTrackRights;
@@ -29,8 +31,8 @@ public final class PrivateDeals {
   /** The name of the question to the owner. */
   public static final String QUESTION = "sell-private";
 
-  /** Turn memory of a company: the privates that it has bought in the turn. */
-  static final MemoryKey<List<String>> BOUGHT = MemoryKey.list("privates-bought");
+  /** Turn memory of a company: privates bought when nothing else was left to do. */
+  static final MemoryKey<List<String>> BOUGHT_LAST = MemoryKey.list("privates-bought-last");
 
   private static final MemoryKey<String> BY = MemoryKey.text("by");
   private static final MemoryKey<String> PRIVATE = MemoryKey.text("private");
@@ -101,8 +103,8 @@ public final class PrivateDeals {
     if (change.state().isPlayer(deal.by())) {
       boughtByPlayer(change, bought);
     } else {
-      recordBought(change, deal.id());
       PrivateRailways.bought(change, deal.id(), buyer);
+      recordLast(change, bought);
       PrivateTrackRights.offerToSeller(change, seller, bought);
       BuildingSteps.lookAgain(change);
       HookEvents.tell(
@@ -112,10 +114,14 @@ public final class PrivateDeals {
     }
   }
 
-  private static void recordBought(StateTransaction change, String id) {
-    var all = new ArrayList<>(change.state().top().memory().get(BOUGHT));
-    all.add(id);
-    change.remember(BOUGHT, List.copyOf(all));
+  /** Records a private that is of use in steps that the turn has left, where it could end now. */
+  private static void recordLast(StateTransaction change, PrivateCompany bought) {
+    Game game = change.game();
+    if (!(Turns.current(game) instanceof BuyPrivatesStep)) return;
+    if (!BuyPrivatesStep.areOfUse(game, List.of(Privates.spec(game, bought)))) return;
+    var all = new ArrayList<>(change.state().top().memory().get(BOUGHT_LAST));
+    all.add(bought.id());
+    change.remember(BOUGHT_LAST, List.copyOf(all));
   }
 
   private static void boughtByPlayer(StateTransaction change, PrivateCompany bought) {

@@ -19,7 +19,7 @@ public record BuyPrivates(
     @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent,
     @Says(
             "Whose tiles, tokens and markers the turn still waits for when there is nothing to buy:"
-                + " those of privates bought in the turn, or of all that the company owns.")
+                + " those of privates bought at its end, or of all that the company owns.")
         @Default("bought")
         WaitsFor waitsFor)
     implements StepSpec {
