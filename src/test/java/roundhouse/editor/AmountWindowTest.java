@@ -84,7 +84,7 @@ class AmountWindowTest {
             typed(field, text -> text.setText(wrong));
 
             assertThat(Hands.look(play::isEnabled)).as(wrong).isFalse();
-            assertThat(says(play)).contains("not '" + wrong + "'", "From 65 ");
+            assertThat(says(play)).contains("'" + wrong + "' cannot be", "From 65 ");
             assertThat(amount.getClientProperty("JComponent.outline")).isEqualTo("error");
             Hands.look(() -> CardKeys.typed(field, '\n'));
             assertThat(typedIn(field)).isEqualTo(wrong);

@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTextArea;
-import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
@@ -46,15 +45,6 @@ class ChoicesWindowTest extends WindowTest {
 
     assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
         .isEqualTo(76);
-  }
-
-  @Test
-  void everyLetterTypedInTheListCounts() throws Exception {
-    desk.standBy();
-    desk.type("blu 7");
-
-    JTextField find = desk.part(JTextField.class, "find choice");
-    assertThat(Desk.<String>until(find::getText, text -> text.endsWith("7"))).isEqualTo("blu 7");
   }
 
   @Test

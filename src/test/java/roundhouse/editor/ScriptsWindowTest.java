@@ -85,18 +85,6 @@ class ScriptsWindowTest extends WindowTest {
   }
 
   @Test
-  void everyLetterTypedInTheListCounts() throws Exception {
-    desk.bringUp(WindowView.SCRIPTS);
-    JList<?> hooks = desk.part(JList.class, "hooks");
-    Desk.keyboardTo(hooks, hooks::requestFocusInWindow);
-
-    desk.type("tile");
-
-    JTextField find = desk.part(JTextField.class, "find a hook");
-    assertThat(Desk.<String>until(find::getText, text -> text.endsWith("e"))).isEqualTo("tile");
-  }
-
-  @Test
   void aHookTellsWhoAnswersItAndWhatTheEngineDoesByItself() throws Exception {
     script("\nexport const parPrices = ({ standard }) => standard().slice(1);\n");
     pick("parPrices");

@@ -37,6 +37,8 @@ public final class DifferenceText {
     DifferenceContext moment = problem.moment();
     moment.lately().forEach(action -> line("recorded", action));
     line("decided", moment.decided());
+    if (!moment.expected().isEmpty()) line("expected", moment.expected());
+    moment.passedFor().forEach(passed -> line("passed for", passed));
     moment.told().forEach(told -> line("told here", told));
     open(outcome);
   }

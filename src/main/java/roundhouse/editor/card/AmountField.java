@@ -6,6 +6,7 @@ import java.awt.event.FocusEvent;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import javax.swing.JFormattedTextField;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.NumberField;
 import roundhouse.editor.play.ChoiceSelection;
@@ -15,6 +16,7 @@ import roundhouse.words.UiWords;
 /** The amount of the picked choice, if it has one. */
 final class AmountField {
   private static final int DIGITS = 4;
+  private static final String SELECTS_ALL = FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY;
 
   private final ChoiceSelection pick;
   private final NumberField number = new NumberField("amount", UiWords.of("card.amount"), "0");
@@ -56,12 +58,15 @@ final class AmountField {
   private final class Leaving extends FocusAdapter {
     @Override
     public void focusLost(FocusEvent event) {
-      number.field().putClientProperty(FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY, null);
+      number.field().putClientProperty(SELECTS_ALL, null);
     }
   }
 
-  /** Begins to enter an amount with a digit. */
+  /** Begins to enter an amount with a digit. Were it selected, the next one would replace it. */
   void enter(char first) {
-    KeyBindings.typeInto(number.field(), first);
+    JFormattedTextField field = number.field();
+    field.putClientProperty(SELECTS_ALL, FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_NEVER);
+    field.setText(String.valueOf(first));
+    field.requestFocusInWindow();
   }
 }

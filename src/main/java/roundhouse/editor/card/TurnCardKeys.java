@@ -1,7 +1,6 @@
 package roundhouse.editor.card;
 
 import java.util.function.BooleanSupplier;
-import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.play.RunPlanner;
 
 /** What keys in the list of choices do elsewhere on the card: find, enter amounts, draw runs. */
@@ -28,7 +27,8 @@ final class TurnCardKeys implements ChoiceList.Keys {
       else runs.append(first);
       return;
     }
-    KeyBindings.typeInto(filter, first);
+    filter.requestFocusInWindow();
+    filter.setText(String.valueOf(first));
   }
 
   @Override

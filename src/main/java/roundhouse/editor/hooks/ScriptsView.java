@@ -1,6 +1,7 @@
 package roundhouse.editor.hooks;
 
 import java.awt.BorderLayout;
+import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,7 +21,6 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -68,8 +68,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     list.setCellRenderer(new HookRowRenderer(look));
     list.addListSelectionListener(_ -> page.tell(selected()));
     KeyBindings.passToWindow(list, "LEFT", "RIGHT");
-    // What is typed in the list looks for a hook.
-    KeyBindings.onLetter(list, typed -> KeyBindings.typeInto(filter, typed));
+    KeyBindings.onLetter(list, this::seek);
   }
 
   private void setUpFilters() {
@@ -105,8 +104,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     calls.setToolTipText(UiWords.of("hooks.calls-tip"));
     var times = button("Times…", UiWords.of("hooks.times"), _ -> desk.times());
     times.setToolTipText(UiWords.of("hooks.times-tip"));
-    var buttons = new JPanel();
-    WrappingRow.install(buttons, 6);
+    var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     for (JButton button : List.of(go, tryOut, stub, calls, times)) buttons.add(button);
     return buttons;
   }
@@ -120,6 +118,12 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     button.setName(name);
     button.addActionListener(_ -> selected().ifPresent(does));
     return button;
+  }
+
+  /** What is typed in the list looks for a hook. */
+  private void seek(char typed) {
+    filter.setText(String.valueOf(typed));
+    filter.requestFocusInWindow();
   }
 
   private Optional<HookRow> selected() {

@@ -1,6 +1,5 @@
 package roundhouse.editor.kit;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
@@ -11,7 +10,6 @@ import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JRootPane;
-import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -104,18 +102,6 @@ public final class KeyBindings {
             typed.accept(event.getKeyChar());
           }
         });
-  }
-
-  /**
-   * Begins to type in a field whose letter came from elsewhere. Were it selected when the field
-   * gets the focus, the next letter would replace it.
-   */
-  public static void typeInto(JTextField field, char first) {
-    field.putClientProperty(
-        FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY,
-        FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_NEVER);
-    field.setText(String.valueOf(first));
-    field.requestFocusInWindow();
   }
 
   /** Takes a character that is typed. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import roundhouse.interop.RecordedAction;
+import roundhouse.interop.RecordedDecision;
 import roundhouse.interop.Recording;
 
 /**
@@ -11,14 +12,22 @@ import roundhouse.interop.Recording;
  *
  * @param lately the recorded actions that led there, the last of them the one that differs
  * @param decided what decided here: the step at which play was, and the rule if it is known
+ * @param expected whom the recording waits for; "" where it does not tell
+ * @param passedFor decisions that only our game asked for and that were declined before
  * @param told what our engine logged about the last action
  */
-public record DifferenceContext(List<String> lately, String decided, List<String> told) {
+public record DifferenceContext(
+    List<String> lately,
+    String decided,
+    String expected,
+    List<String> passedFor,
+    List<String> told) {
   private static final int BEFORE = 3;
   private static final int LONGEST = 160;
 
   public DifferenceContext {
     lately = List.copyOf(lately);
+    passedFor = List.copyOf(passedFor);
     told = List.copyOf(told);
   }
 
@@ -26,14 +35,25 @@ public record DifferenceContext(List<String> lately, String decided, List<String
    * @param index of the action that differs; -1 when the game differs at its start
    */
   static DifferenceContext of(
-      Recording recording, int index, String where, ReplayedGame.Attempt last) {
+      Recording recording,
+      int index,
+      String where,
+      ReplayedGame.Attempt last,
+      RecordedDecision waits,
+      List<String> passedFor) {
     List<String> lately =
         recording.actions().subList(Math.max(0, index - BEFORE), index + 1).stream()
             .map(DifferenceContext::inShort)
             .toList();
     String decided =
         last.rule().isEmpty() ? where : "rule '%s' at %s".formatted(last.rule(), where);
-    return new DifferenceContext(lately, decided, last.told());
+    return new DifferenceContext(lately, decided, expected(waits), passedFor, last.told());
+  }
+
+  private static String expected(RecordedDecision waits) {
+    if (waits.active().isEmpty()) return "";
+    String step = waits.step().isEmpty() ? "" : ", step " + waits.step();
+    return "the recording waits for " + String.join(" or ", waits.active()) + step;
   }
 
   /** An action in a line: its number, type and entity, and its other values. */

@@ -26,6 +26,7 @@ final class RecordedPlay {
   private ReplayedGame play;
   private ReplayedGame.Attempt last;
   private RecordedCertificates certificates;
+  private List<String> passedFor = List.of();
   private int inserted;
   private int skipped;
 
@@ -47,6 +48,11 @@ final class RecordedPlay {
     return last;
   }
 
+  /** The decisions that were passed for since the recorded action before the last. */
+  List<String> passedFor() {
+    return passedFor;
+  }
+
   int inserted() {
     return inserted;
   }
@@ -57,6 +63,7 @@ final class RecordedPlay {
 
   /** Continues play from there, after passes that were inserted. */
   void goOn(ReplayedGame there, int passes) {
+    passedFor = there.waitedSince(play, passes);
     play = there;
     inserted += passes;
   }
@@ -68,11 +75,16 @@ final class RecordedPlay {
    * @param line what the trace says about it
    * @param before where play was in the recording
    * @param past whether our game is past the action already, though not past what followed it
+   * @param round in which it was recorded
    */
   List<TraceDifference> takeAll(
-      RecordedAction action, JsonNode line, RecordedDecision before, boolean past) {
+      RecordedAction action,
+      JsonNode line,
+      RecordedDecision before,
+      boolean past,
+      RecordedRound round) {
     List<TraceDifference> refused =
-        past ? skip("only the recording waits for it") : take(action, line, before);
+        past ? skip("only the recording waits for it") : take(action, line, before, round);
     for (RecordedAction auto : action.auto()) {
       if (!refused.isEmpty()) return refused;
       if (auto.is("pass") && traced) {
@@ -80,20 +92,20 @@ final class RecordedPlay {
         continue;
       }
       var here = new RecordedDecision(List.of(auto.entity()), "");
-      refused = take(auto, JsonNodeFactory.instance.objectNode(), here);
+      refused = take(auto, JsonNodeFactory.instance.objectNode(), here, round);
     }
     return refused;
   }
 
   private List<TraceDifference> take(
-      RecordedAction action, JsonNode told, RecordedDecision before) {
+      RecordedAction action, JsonNode told, RecordedDecision before, RecordedRound round) {
     boolean here = before.matches(play.decision());
     if (!here && traced && mayBeDoneAlready(action)) return skip("already done automatically here");
     return switch (translator.translate(action, told, play.state(), certificates)) {
       case Translation.Unknown unknown ->
           List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));
       case Translation.Actions actions ->
-          takeEach(action, actions.list(), mayDecline(here && before.known(), play));
+          takeEach(action, actions.list(), mayDecline(here && before.known(), play), round);
     };
   }
 
@@ -117,14 +129,19 @@ final class RecordedPlay {
   }
 
   private List<TraceDifference> takeEach(
-      RecordedAction recorded, List<Action> actions, BooleanSupplier mayDecline) {
+      RecordedAction recorded,
+      List<Action> actions,
+      BooleanSupplier mayDecline,
+      RecordedRound round) {
     for (Action action : actions) {
       last = play.attempt(action);
       if (last.play().isEmpty() && mayDecline.getAsBoolean())
-        last = play.attempt(action, MOST_PASSES);
+        last = play.attempt(action, MOST_PASSES, round::holds);
       if (last.play().isEmpty()) return refusal(recorded, action, last.reason());
       ReplayedGame after = last.play().get();
-      inserted += after.playedSince(play).size() - 1;
+      int passes = after.playedSince(play).size() - 1;
+      if (passes > 0) passedFor = after.waitedSince(play, passes);
+      inserted += passes;
       play = after.agreed(action);
     }
     certificates = certificates.after(recorded, play.state());

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.interop.RecordedAction;
 import roundhouse.interop.RecordedDecision;
@@ -36,6 +38,7 @@ public final class RecordingReplay {
   private ReplayedGame before;
   private boolean ahead;
   private boolean passAhead;
+  private List<String> passedFor = List.of();
   private int done;
   private String exception = "";
 
@@ -77,14 +80,14 @@ public final class RecordingReplay {
 
   private Optional<ReplayOutcome.Problem> run() {
     recording.trace().ifPresent(trace -> theirs = trace.start().deepCopy());
-    List<TraceDifference> atStart = compare(0);
+    List<TraceDifference> atStart = safely(() -> compare(0));
     if (!atStart.isEmpty()) return Optional.of(problem(-1, atStart));
     for (int index = 0; index < recording.actions().size(); index++) {
       RecordedAction action = recording.actions().get(index);
       exception = recording.forbidden(action, title.design().recordings());
       if (!exception.isEmpty()) return Optional.empty();
       if (action.is(STOPPED)) return Optional.empty();
-      List<TraceDifference> differences = step(index, action);
+      List<TraceDifference> differences = nextStep(index, action);
       if (!differences.isEmpty()) return Optional.of(problem(index, differences));
       done++;
     }
@@ -93,10 +96,29 @@ public final class RecordingReplay {
 
   private ReplayOutcome.Problem problem(int index, List<TraceDifference> differences) {
     DifferenceContext moment =
-        DifferenceContext.of(recording, index, before.where(), taking.last());
+        DifferenceContext.of(
+            recording,
+            index,
+            before.where(),
+            taking.last(),
+            RecordedDecision.of(theirs),
+            passedFor.isEmpty() ? taking.passedFor() : passedFor);
     if (index < 0) return new ReplayOutcome.Problem(0, "", differences, moment);
     RecordedAction action = recording.actions().get(index);
     return new ReplayOutcome.Problem(action.id(), action.type(), differences, moment);
+  }
+
+  private List<TraceDifference> nextStep(int index, RecordedAction action) {
+    return safely(() -> step(index, action));
+  }
+
+  /** A script that fails ends the replay of this game there, and of no other. */
+  private static List<TraceDifference> safely(Supplier<List<TraceDifference>> compared) {
+    try {
+      return compared.get();
+    } catch (HookFailure failure) {
+      return List.of(new TraceDifference("script", failure.says(), "no failure"));
+    }
   }
 
   private List<TraceDifference> step(int index, RecordedAction action) {
@@ -107,8 +129,10 @@ public final class RecordingReplay {
               "trace", "action " + action.id(), "action " + line.path("id").asText()));
     }
     before = taking.play();
+    passedFor = List.of();
     List<TraceDifference> refused =
-        taking.takeAll(action, line, RecordedDecision.of(theirs), passAhead);
+        taking.takeAll(
+            action, line, RecordedDecision.of(theirs), passAhead, RecordedRound.of(theirs));
     if (!refused.isEmpty()) return refused;
     StateTrace.merge(theirs, StateTrace.changes(line));
     return compare(index + 1);
@@ -135,6 +159,7 @@ public final class RecordingReplay {
     ahead = passAhead;
     if (ahead) return List.of();
     Optional<List<TraceDifference>> nearest = Optional.empty();
+    RecordedRound round = RecordedRound.of(theirs);
     Optional<ReplayedGame> candidate = Optional.of(play);
     boolean passed = next > 0 && recording.actions().get(next - 1).hasAutomaticPass();
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
@@ -142,9 +167,10 @@ public final class RecordingReplay {
         List<TraceDifference> differences = comparison.differences(candidate.get().state(), theirs);
         if (differences.isEmpty()) return agreed(candidate.get(), passes);
         if (passes == 0 && position.known() && !passed) return differences;
+        if (nearest.isEmpty()) passedFor = candidate.get().waitedSince(play, passes);
         nearest = nearest.or(() -> Optional.of(differences));
       }
-      candidate = candidate.get().afterDeclining();
+      candidate = candidate.get().afterDeclining().filter(round::holds);
     }
     if (position.matchesEntity(play.decision())
         && comparison.differences(play.state(), theirs).isEmpty()) return agreed(play, 0);
@@ -185,6 +211,7 @@ public final class RecordingReplay {
 
   private List<TraceDifference> agreed(ReplayedGame same, int passes) {
     taking.goOn(same, passes);
+    passedFor = List.of();
     ahead = false;
     return List.of();
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -73,8 +74,13 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
 
   /** The same, declining at most that many decisions before an action that is refused now. */
   Attempt attempt(Action action, int declined) {
+    return attempt(action, declined, _ -> true);
+  }
+
+  /** The same, declining nothing more once play has come where it should not be. */
+  Attempt attempt(Action action, int declined, Predicate<ReplayedGame> within) {
     return attempt(
-        action, declined == 0 ? ReplayPolicy.STOP : _ -> afterDeclining(action, declined));
+        action, declined == 0 ? ReplayPolicy.STOP : _ -> afterDeclining(action, declined, within));
   }
 
   private Attempt attempt(Action action, ReplayPolicy policy) {
@@ -91,9 +97,10 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   }
 
   /** The action with what has to be declined before it; empty if that does not help. */
-  private Optional<List<ReplayedAction>> afterDeclining(Action action, int most) {
+  private Optional<List<ReplayedAction>> afterDeclining(
+      Action action, int most, Predicate<ReplayedGame> within) {
     Optional<ReplayedGame> later = afterDeclining();
-    for (int declined = 1; declined <= most && later.isPresent(); declined++) {
+    for (int declined = 1; declined <= most && later.filter(within).isPresent(); declined++) {
       Optional<ReplayedGame> taken = later.get().attempt(action).play();
       if (taken.isPresent()) return taken.map(after -> after.playedSince(this));
       later = later.get().afterDeclining();
@@ -104,6 +111,17 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   /** What was played after an earlier moment of the same game. */
   List<ReplayedAction> playedSince(ReplayedGame before) {
     return played.subList(before.played.size(), played.size());
+  }
+
+  /** Where play waited for each of the first decisions after an earlier moment. */
+  List<String> waitedSince(ReplayedGame before, int decisions) {
+    var waited = new ArrayList<String>();
+    ReplayedGame here = before;
+    for (ReplayedAction next : playedSince(before).subList(0, decisions)) {
+      waited.add(here.where());
+      here = new ReplayedGame(title, next.state(), List.of());
+    }
+    return waited;
   }
 
   public Optional<Decision> decision() {

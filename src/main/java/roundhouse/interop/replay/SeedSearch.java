@@ -1,5 +1,6 @@
 package roundhouse.interop.replay;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -52,7 +53,8 @@ final class SeedSearch {
     for (RecordedAction action : recording.actions()) {
       if (!asksDraft(play.play())) return true;
       var now = new RecordedDecision(List.of(action.entity()), "DraftDistribution");
-      if (!play.takeAll(action, JsonNodeFactory.instance.objectNode(), now, false).isEmpty())
+      JsonNode untold = JsonNodeFactory.instance.objectNode();
+      if (!play.takeAll(action, untold, now, false, RecordedRound.ANY).isEmpty())
         return false;
     }
     return true;

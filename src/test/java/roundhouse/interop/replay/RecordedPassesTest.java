@@ -165,6 +165,38 @@ class RecordedPassesTest {
     assertThat(outcome.skipped()).isEqualTo(1);
   }
 
+  @Test
+  void aDifferenceNamesWhomTheRecordingWaitsForAndWhatWasPassedFor() {
+    var recording =
+        new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10), pass("12"));
+    recording.last().put("bank", 1);
+    DifferenceContext moment =
+        RecordingReplay.of(title, recording.made()).problem().orElseThrow().moment();
+    assertThat(moment.expected()).isEqualTo("the recording waits for 13, step BuyCert");
+    assertThat(moment.passedFor())
+        .singleElement()
+        .asString()
+        .contains("step selection-auction", "turn of 12");
+  }
+
+  /** 11 has passed, so that only the next stock round would let 11 start a company. */
+  @Test
+  void decisionsArePassedForWithinTheRecordedRoundAndNotBeyondIt() {
+    ReplayedGame passed =
+        ReplayedGame.start(Tiny.plain(), HandMadeRecording.PLAYERS, 1)
+            .attempt(pass("11"))
+            .play()
+            .orElseThrow();
+    var first = new RecordedRound(1, 0, 1, 0);
+    assertThat(passed.attempt(start("13"), 40, first::holds).play()).isPresent();
+    assertThat(passed.attempt(start("11"), 40, first::holds).play()).isEmpty();
+    assertThat(passed.attempt(start("11"), 40).play()).isPresent();
+  }
+
+  private static Action start(String player) {
+    return new Action.Start(player, "RED", 90);
+  }
+
   /** There a turn ends with its purchase, and those who can do nothing are passed over. */
   @Test
   void aTurnThatIsOverThereMayStillWaitHereForAnExchange() throws IOException {

@@ -9,11 +9,13 @@ import static roundhouse.interop.replay.RecordedMoves.pass;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.interop.HandMadeRecording;
@@ -22,6 +24,7 @@ import roundhouse.interop.Recording;
 import roundhouse.interop.TestTitles;
 import roundhouse.interop.TraceDifference;
 import roundhouse.interop.mirror.MirroredState;
+import roundhouse.testkit.Tiny;
 
 class RecordingReplayTest {
   private static Title title;
@@ -205,6 +208,28 @@ class RecordingReplayTest {
                     .singleElement()
                     .extracting(TraceDifference::path)
                     .isEqualTo("players.12.value"));
+  }
+
+  @Test
+  void aScriptThatFailsIsADifferenceOfItsGame(@TempDir Path scripts) {
+    var recording = new HandMadeRecording(Tiny.plain()).did(PASS.formatted(11), pass("11"));
+    Title failing =
+        new Tiny(scripts)
+            .script(
+                "tiny/rules.js",
+                """
+                export function worth() {
+                  throw new Error("odd");
+                }
+                """)
+            .title("tiny");
+    assertThat(RecordingReplay.of(failing, recording.made()).problem())
+        .hasValueSatisfying(
+            problem ->
+                assertThat(problem.differences())
+                    .singleElement()
+                    .satisfies(it -> assertThat(it.path()).isEqualTo("script"))
+                    .satisfies(it -> assertThat(it.ours()).contains("rules.js", "odd")));
   }
 
   private static HandMadeRecording opening() {

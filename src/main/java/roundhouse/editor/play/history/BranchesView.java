@@ -1,6 +1,7 @@
 package roundhouse.editor.play.history;
 
 import java.awt.BorderLayout;
+import java.awt.FlowLayout;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -19,7 +20,6 @@ import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
-import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.BranchCommands;
 import roundhouse.workshop.Snapshot;
@@ -32,7 +32,7 @@ public final class BranchesView extends JPanel implements FocusTarget, SnapshotL
   private final transient BiConsumer<String, String> compare;
   private final DefaultListModel<BranchRow> model = new DefaultListModel<>();
   private final JList<BranchRow> list = new JList<>(model);
-  private final JPanel buttons = new JPanel();
+  private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
   private transient Branches lines = Branches.ONE;
 
   /**
@@ -48,7 +48,6 @@ public final class BranchesView extends JPanel implements FocusTarget, SnapshotL
     list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 6));
     KeyBindings.passToWindow(list, "LEFT", "RIGHT");
     list.addMouseListener(new DoubleClick());
-    WrappingRow.install(buttons, 6);
     addButtons();
     add(Panels.scroll(list), BorderLayout.CENTER);
     add(buttons, BorderLayout.SOUTH);
