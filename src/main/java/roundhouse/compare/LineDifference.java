@@ -2,6 +2,9 @@ package roundhouse.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jgit.diff.Edit;
+import org.eclipse.jgit.diff.HistogramDiff;
+import roundhouse.files.TextLines;
 
 /**
  * The difference of two texts, line by line.
@@ -10,9 +13,6 @@ import java.util.List;
  */
 public record LineDifference(List<Line> lines) {
   private static final int AROUND = 2;
-
-  /** The table of common lines has a number for each pair of lines. */
-  private static final int MOST_PAIRS = 4_000_000;
 
   /** Whether a line was kept, removed or added. */
   public enum Kind {
@@ -44,66 +44,24 @@ public record LineDifference(List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /**
-   * The smallest difference that turns the first text into the second. What lies between the equal
-   * ends of long texts counts as changed as a whole.
-   */
+  /** What turns the first text into the second; lines are kept where texts have them in common. */
   public static LineDifference of(String before, String after) {
-    List<String> first = before.lines().toList();
-    List<String> second = after.lines().toList();
-    int start = sameStart(first, second);
-    List<String> one = first.subList(start, first.size());
-    List<String> other = second.subList(start, second.size());
-    int end = sameStart(one.reversed(), other.reversed());
+    var first = new TextLines(before.lines().toList());
+    var second = new TextLines(after.lines().toList());
     var lines = new ArrayList<Line>();
-    add(Kind.KEPT, first.subList(0, start), lines);
-    addChanges(one.subList(0, one.size() - end), other.subList(0, other.size() - end), lines);
-    add(Kind.KEPT, one.subList(one.size() - end, one.size()), lines);
+    int next = 0;
+    for (Edit edit : new HistogramDiff().diff(TextLines.SAME_TEXT, first, second)) {
+      add(Kind.KEPT, first, next, edit.getBeginA(), lines);
+      add(Kind.REMOVED, first, edit.getBeginA(), edit.getEndA(), lines);
+      add(Kind.ADDED, second, edit.getBeginB(), edit.getEndB(), lines);
+      next = edit.getEndA();
+    }
+    add(Kind.KEPT, first, next, first.size(), lines);
     return new LineDifference(lines);
   }
 
-  private static int sameStart(List<String> first, List<String> second) {
-    int most = Math.min(first.size(), second.size());
-    int same = 0;
-    while (same < most && first.get(same).equals(second.get(same))) same++;
-    return same;
-  }
-
-  private static void add(Kind kind, List<String> texts, List<Line> lines) {
-    texts.forEach(text -> lines.add(new Line(kind, text)));
-  }
-
-  private static void addChanges(List<String> first, List<String> second, List<Line> lines) {
-    boolean small = (long) first.size() * second.size() <= MOST_PAIRS;
-    int[][] common = small ? common(first, second) : new int[0][];
-    int i = 0;
-    int j = 0;
-    while (small && i < first.size() && j < second.size()) {
-      if (first.get(i).equals(second.get(j))) {
-        lines.add(new Line(Kind.KEPT, first.get(i++)));
-        j++;
-      } else if (common[i + 1][j] >= common[i][j + 1]) {
-        lines.add(new Line(Kind.REMOVED, first.get(i++)));
-      } else {
-        lines.add(new Line(Kind.ADDED, second.get(j++)));
-      }
-    }
-    add(Kind.REMOVED, first.subList(i, first.size()), lines);
-    add(Kind.ADDED, second.subList(j, second.size()), lines);
-  }
-
-  /** The number of common lines from each pair of positions to the ends. */
-  private static int[][] common(List<String> first, List<String> second) {
-    int[][] common = new int[first.size() + 1][second.size() + 1];
-    for (int i = first.size() - 1; i >= 0; i--) {
-      for (int j = second.size() - 1; j >= 0; j--) {
-        common[i][j] =
-            first.get(i).equals(second.get(j))
-                ? 1 + common[i + 1][j + 1]
-                : Math.max(common[i + 1][j], common[i][j + 1]);
-      }
-    }
-    return common;
+  private static void add(Kind kind, TextLines text, int from, int to, List<Line> lines) {
+    text.lines().subList(from, to).forEach(line -> lines.add(new Line(kind, line)));
   }
 
   /** The changed lines with a few around them. */

@@ -3,44 +3,31 @@ package roundhouse.edit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.jgit.merge.MergeAlgorithm;
+import org.eclipse.jgit.merge.MergeChunk;
+import roundhouse.files.TextLines;
 
 /** Merges two edits of one text if they are in different places. */
 public final class ThreeWayMerge {
   private ThreeWayMerge() {}
 
-  /** The lines of {@code base} from {@code from} up to {@code to} became {@code lines}. */
-  private record Edit(int from, int to, List<String> lines) {
-
-    static Edit between(List<String> base, List<String> after) {
-      int most = Math.min(base.size(), after.size());
-      int same = 0;
-      while (same < most && base.get(same).equals(after.get(same))) same++;
-      int tail = 0;
-      while (tail < most - same
-          && base.get(base.size() - 1 - tail).equals(after.get(after.size() - 1 - tail))) tail++;
-      return new Edit(same, base.size() - tail, after.subList(same, after.size() - tail));
-    }
-  }
-
-  /** The text with both edits; empty if they overlap or touch. */
+  /**
+   * The text with the edits of both. Lines that both changed alike are changed once; empty if they
+   * changed the same line or neighbouring ones to different texts.
+   */
   public static Optional<String> merge(String base, String mine, String theirs) {
-    if (mine.equals(theirs) || base.equals(theirs)) return Optional.of(mine);
-    if (base.equals(mine)) return Optional.of(theirs);
-    List<String> lines = lines(base);
-    Edit one = Edit.between(lines, lines(mine));
-    Edit other = Edit.between(lines, lines(theirs));
-    Edit first = one.from() <= other.from() ? one : other;
-    Edit second = first == one ? other : one;
-    if (first.to() >= second.from()) return Optional.empty();
-    var merged = new ArrayList<>(lines.subList(0, first.from()));
-    merged.addAll(first.lines());
-    merged.addAll(lines.subList(first.to(), second.from()));
-    merged.addAll(second.lines());
-    merged.addAll(lines.subList(second.to(), lines.size()));
+    var merge =
+        new MergeAlgorithm().merge(TextLines.SAME_TEXT, lines(base), lines(mine), lines(theirs));
+    if (merge.containsConflicts()) return Optional.empty();
+    var merged = new ArrayList<String>();
+    for (MergeChunk chunk : merge) {
+      List<String> from = merge.getSequences().get(chunk.getSequenceIndex()).lines();
+      merged.addAll(from.subList(chunk.getBegin(), chunk.getEnd()));
+    }
     return Optional.of(String.join("\n", merged));
   }
 
-  private static List<String> lines(String text) {
-    return List.of(text.split("\n", -1));
+  private static TextLines lines(String text) {
+    return new TextLines(List.of(text.split("\n", -1)));
   }
 }

@@ -2,7 +2,9 @@ package roundhouse.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import roundhouse.compare.LineDifference.Kind;
 import roundhouse.compare.LineDifference.Line;
 
 class LineDifferenceTest {
@@ -27,7 +29,24 @@ class LineDifferenceTest {
   }
 
   @Test
-  void textsThatAreVeryLongAreComparedAsAWhole() {
+  void commonLinesOfVeryLongTextsAreKept() {
+    String[] before = IntStream.range(0, 20_000).mapToObj(i -> "line " + i).toArray(String[]::new);
+    String[] after = before.clone();
+    after[5] = "changed at the start";
+    after[19_995] = "changed at the end";
+
+    var difference = LineDifference.of(String.join("\n", before), String.join("\n", after));
+
+    assertThat(difference.lines())
+        .filteredOn(line -> line.kind() != Kind.KEPT)
+        .extracting(Line::toString)
+        .containsExactly(
+            "- line 5", "+ changed at the start", "- line 19995", "+ changed at the end");
+    assertThat(difference.lines()).hasSize(20_002);
+  }
+
+  @Test
+  void veryLongTextsWithoutACommonLineBetweenTheirEndsAreReplaced() {
     String before = "same\n" + "before\n".repeat(50_000) + "end";
     String after = "same\n" + "after\n".repeat(50_000) + "end";
 
