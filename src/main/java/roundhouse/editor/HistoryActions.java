@@ -16,32 +16,31 @@ record HistoryActions(WindowParts parts) {
    * @param say shows a message, and whether it is an alarm
    */
   void takeBack(BiConsumer<String, Boolean> say) {
-    Optional<GameHistory> play = parts.window.bridge().shown().play();
-    tell(
-        say,
-        play.flatMap(GameHistory::last).map(move -> words("edits.move-undone", play, move)),
-        "edits.no-move-to-undo");
+    Optional<String> done =
+        shown()
+            .flatMap(play -> play.last().map(move -> says(play, move)))
+            .map(move -> UiWords.of("edits.move-undone", move));
+    say.accept(done.orElseGet(() -> UiWords.of("edits.no-move-to-undo")), done.isEmpty());
     parts.window.workshop().undo();
   }
 
   /** Makes the move again that was taken back last, and says which. */
   void doAgain(BiConsumer<String, Boolean> say) {
-    Optional<GameHistory> play = parts.window.bridge().shown().play();
-    tell(
-        say,
-        play.filter(GameHistory::canRedo)
-            .map(game -> words("edits.move-redone", play, game.played().get(game.at()))),
-        "edits.no-move-to-redo");
+    Optional<String> done =
+        shown()
+            .filter(GameHistory::canRedo)
+            .map(play -> says(play, play.played().get(play.at())))
+            .map(move -> UiWords.of("edits.move-redone", move));
+    say.accept(done.orElseGet(() -> UiWords.of("edits.no-move-to-redo")), done.isEmpty());
     parts.window.workshop().redo();
   }
 
-  private static String words(String key, Optional<GameHistory> play, PlayedAction move) {
-    return UiWords.of(key, play.orElseThrow().title().design().words().in(move.says()));
+  private Optional<GameHistory> shown() {
+    return parts.window.bridge().shown().play();
   }
 
-  private static void tell(
-      BiConsumer<String, Boolean> say, Optional<String> done, String otherwise) {
-    say.accept(done.orElseGet(() -> UiWords.of(otherwise)), done.isEmpty());
+  private static String says(GameHistory play, PlayedAction move) {
+    return play.title().design().words().in(move.says());
   }
 
   void goToPreviousRound() {

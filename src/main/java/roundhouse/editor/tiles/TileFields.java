@@ -139,9 +139,11 @@ final class TileFields extends JPanel {
 
   /** Marks the field of the number or the cost while it holds what cannot be, and tells why. */
   private boolean fits(JTextField field, boolean may) {
-    String which = field == cost ? "cost" : "number";
     field.putClientProperty("JComponent.outline", may ? null : "error");
-    field.setToolTipText(UiWords.of(may ? "tile." + which + "-tip" : "tile.wrong-" + which));
+    if (field == cost)
+      field.setToolTipText(may ? UiWords.of("tile.cost-tip") : UiWords.of("tile.wrong-cost"));
+    else
+      field.setToolTipText(may ? UiWords.of("tile.number-tip") : UiWords.of("tile.wrong-number"));
     return may;
   }
 

@@ -34,7 +34,7 @@ class OptionsByPlayersTest {
           duel:
             says: With two players the presidency is half a company, and the bank is small.
             on-with-players: 2
-            kinds: { usual: { shares: 50 20 20 10 } }
+            kinds: { usual: { shares: 50 10 10 10 10 10 } }
             bank: 2000
           peace: { says: The two play as if they were three., excludes: duel }
         """);

@@ -18,7 +18,7 @@ class WhatScriptsSeeTest {
   private static final String BESIDE_A_NINE =
       """
       export const mayLayTile = ({ state, standard }, { hex, privateCompany }) =>
-        privateCompany === "" && state.hexes[hex.neighbors["3"]].tile.number === "9"
+        privateCompany === "" && state.hexes[hex.neighbors["3"]]?.tile.number === "9"
           ? `${hex.id} lies beside a 9` : standard();
       """;
 
