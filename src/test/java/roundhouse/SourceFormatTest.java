@@ -3,9 +3,11 @@ package roundhouse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.SourceFormat;
 
+@Tag("slow")
 class SourceFormatTest {
 
   @Test

@@ -7,11 +7,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.CommandLines.Answer;
 import roundhouse.cli.outcome.ExitStatus;
 
+@Tag("slow")
 class ExportCommandTest {
   @TempDir private Path folder;
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** With which class archive, compilers and collector the launcher of the app folder starts Java. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class LauncherTest {
   private static final String ONE_COMPILER = "-XX:TieredStopAtLevel=1";
   private static final String CHEAP_COLLECTOR = "-XX:+UseParallelGC";

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The environment names a display that is gone, as after a lost connection. */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class LostDisplayTest {
   @TempDir private Path folder;
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import roundhouse.testkit.Tiny;
  * Games that this engine played replay equal. After a deliberate change of a rule, the benchmark
  * command {@code golden DESIGN} records them again.
  */
+@Tag("slow")
 class GoldenGamesTest {
   @TempDir private Path folder;
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;
 
+@Tag("slow")
 class DesignTestRunnerTest {
   @TempDir Path folder;
 

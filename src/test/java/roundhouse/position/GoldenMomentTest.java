@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.positions.PositionYaml;
 
 /** A moment of a game that is written as a position and set up again is the same moment. */
+@Tag("slow")
 class GoldenMomentTest {
   private static final int EVERY = 60;
 

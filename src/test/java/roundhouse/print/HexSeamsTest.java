@@ -6,6 +6,7 @@ import java.awt.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.board.GameMap;
@@ -15,6 +16,7 @@ import roundhouse.print.Seams.Seam;
 import roundhouse.testkit.TestTitle;
 
 /** A map is cut along the edges of hexes. */
+@Tag("slow")
 class HexSeamsTest {
   /** The part of a hexagon without its outline. */
   private static final double INNER = 0.95;

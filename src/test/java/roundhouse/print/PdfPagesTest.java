@@ -13,6 +13,7 @@ import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,6 +22,7 @@ import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
 /** A printed document has pages to scale, without pixels, whose texts can be found. */
+@Tag("slow")
 class PdfPagesTest {
 
   @ParameterizedTest

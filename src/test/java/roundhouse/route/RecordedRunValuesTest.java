@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.route.problem.Run;
 
 /** The runs of people and machines in recorded games, checked and valued by this package. */
+@Tag("slow")
 class RecordedRunValuesTest {
   /** Turns in which the recording engine let a run end at a halt, which the rulebook forbids. */
   private static final Map<String, Set<Integer>> EXCEPTIONS = Map.of("19354", Set.of(251, 317));

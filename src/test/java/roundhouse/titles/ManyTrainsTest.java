@@ -2,6 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Title;
 import roundhouse.lab.bots.RandomBot;
@@ -9,6 +10,7 @@ import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.TestTitle;
 
 /** 1860 without a train limit, where a company may run many trains, all of which must meet. */
+@Tag("slow")
 class ManyTrainsTest {
   private static final Title TITLE =
       TestTitle.of(

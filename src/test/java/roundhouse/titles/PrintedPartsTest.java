@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Title;
@@ -19,6 +20,7 @@ import roundhouse.print.PrintedPage;
 import roundhouse.testkit.TestTitle;
 
 /** Every title that we ship prints, each part by itself; so does every combination of parts. */
+@Tag("slow")
 class PrintedPartsTest {
   static List<String> titles() throws IOException {
     try (Stream<Path> folders = Files.list(Path.of("designs"))) {

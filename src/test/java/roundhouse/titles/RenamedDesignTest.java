@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +26,7 @@ import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.TestTitle;
 
 /** Scripts name no company, train, phase or hex: under other names the same game is played. */
+@Tag("slow")
 class RenamedDesignTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ import roundhouse.testkit.Folder;
 import roundhouse.testkit.Repository;
 
 /** Whatever scripts allow or forbid, the rules offer what is possible, and take what they offer. */
+@Tag("slow")
 class ScriptedVerdictsTest {
   private static final long SEED = 1;
   private static final int ACTIONS = 600;

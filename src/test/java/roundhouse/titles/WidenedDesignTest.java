@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import roundhouse.testkit.TestTitle;
  * A variant adds a company, a private and a train. Its games go on to their end, whatever option is
  * on.
  */
+@Tag("slow")
 class WidenedDesignTest {
   private static final String VARIANT =
       """

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.Main;
@@ -22,6 +23,7 @@ import roundhouse.testkit.Folder;
  * Follows the tour of the README and the tutorials on a copy: writes their files, runs their
  * commands, and checks the output that they promise.
  */
+@Tag("slow")
 class ToursTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?<kind>\\w+)\n(?<text>.*?)^```");
   private static final Pattern COMMAND =

@@ -18,9 +18,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** All texts of the window are in one file, which has every text the window uses. */
+@Tag("slow")
 class InterfaceWordsTest {
   private static final Path FOLDER = Path.of("src", "main", "resources", "roundhouse", "editor");
   private static final Pattern NUMBERED = Pattern.compile("\\.\\d+$");

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
@@ -25,6 +26,7 @@ import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
 /** The examples of the reference of designs make one title, with a variant and a test position. */
+@Tag("slow")
 class GuideExamplesTest {
   private static final Path GUIDE = Path.of("designs", "guide");
   private static final Pattern EXAMPLE =

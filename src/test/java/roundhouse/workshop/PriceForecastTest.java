@@ -5,6 +5,7 @@ import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
@@ -13,6 +14,7 @@ import roundhouse.game.GameState;
 import roundhouse.testkit.GoldenGame;
 
 /** Where a sale or a dividend would move prices, before it is played. */
+@Tag("slow")
 class PriceForecastTest {
 
   private static GoldenMoments game(String title) throws Exception {

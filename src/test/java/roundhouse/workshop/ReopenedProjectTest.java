@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
@@ -22,6 +23,7 @@ import roundhouse.testkit.Waiting;
 import roundhouse.workshop.recovery.Recovery;
 
 /** A project that is opened, edited, reloaded and closed leaves nothing behind. */
+@Tag("slow")
 class ReopenedProjectTest {
   private static final int TIMES = 1000;
 

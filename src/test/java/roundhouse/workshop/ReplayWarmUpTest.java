@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
@@ -23,6 +24,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
+@Tag("slow")
 class ReplayWarmUpTest {
   @TempDir Path root;
   private final AtomicInteger loads = new AtomicInteger();

@@ -9,11 +9,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
 
+@Tag("slow")
 class WorkshopTest extends OpenWorkshopTest {
   private static int cash(Snapshot now, String player) {
     return now.play().orElseThrow().state().player(player).cash();

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.Repository;
 
 /** Edits keep every comment of what stays, in its place. */
+@Tag("slow")
 class CommentCasesTest {
   private static final int EDITS = 4000;
 

@@ -7,8 +7,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class FuzzCommandTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

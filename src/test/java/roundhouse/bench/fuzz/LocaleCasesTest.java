@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The test positions of a title pass under `fa`, and commands tell and write there what they do.
  */
+@Tag("slow")
 class LocaleCasesTest {
   @TempDir Path folder;
 

@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.testkit.SharedFolder;
 
 /** Folders of titles become designs. */
+@Tag("slow")
 class FolderDraftsTest extends FolderDraftTest {
 
   @Test

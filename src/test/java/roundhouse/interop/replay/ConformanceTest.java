@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -26,6 +27,7 @@ import roundhouse.testkit.SharedFolder;
 @ParameterizedClass
 @ValueSource(
     strings = {"1830", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
+@Tag("slow")
 record ConformanceTest(String name) {
 
   /**

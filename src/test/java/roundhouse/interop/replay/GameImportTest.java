@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +23,7 @@ import roundhouse.interop.TestTitles;
 import roundhouse.testkit.SharedFolder;
 
 /** Recorded games become saved games without using their states. */
+@Tag("slow")
 class GameImportTest {
   private final Conformance conformance = new Conformance(TestTitles.all());
 

@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
  * thousand that two sensible bots played of 1860. The games of the two sides have different seeds,
  * so pairing does not help.
  */
+@Tag("slow")
 class ResampledGamesTest {
   private static final double HORIZON = 25;
   private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");

@@ -9,9 +9,11 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A bot is a class, and a line in {@link Bots}. */
+@Tag("slow")
 class BotsTest {
   private static final JavaClasses MAIN =
       new ClassFileImporter()

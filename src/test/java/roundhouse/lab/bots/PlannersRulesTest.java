@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.testkit.TestTitle;
 
+@Tag("slow")
 class PlannersRulesTest {
   private static final int GAMES = 3;
   private static final RulesOfThumb RULES = new PlannersRules(Temperament.EVEN);

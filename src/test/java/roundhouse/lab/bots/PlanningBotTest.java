@@ -3,6 +3,7 @@ package roundhouse.lab.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -17,6 +18,7 @@ import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
 
+@Tag("slow")
 class PlanningBotTest {
   private static final Title TITLE = PlayableTitles.title();
   private static final Bot PLANNING = Bots.named("planning").orElseThrow();

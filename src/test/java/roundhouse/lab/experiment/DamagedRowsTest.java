@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 
 /** Kept rows that are not as they were written: told, never answered from, played again. */
+@Tag("slow")
 class DamagedRowsTest {
   private static final Variant STANDARD = new Variant("standard", PlayableTitles.title());
   private static final Variant SMALL = new Variant("small", PlayableTitles.title("small-map"));

@@ -3,6 +3,7 @@ package roundhouse.lab.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +16,7 @@ import roundhouse.lab.bots.SensibleBot;
  * In whole games the invariants hold after every action, sampled choices are accepted, and a replay
  * reaches equal states.
  */
+@Tag("slow")
 class InvariantsOverGamesTest {
 
   static Stream<String> options() {

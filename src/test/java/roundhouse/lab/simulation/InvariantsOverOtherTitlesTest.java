@@ -1,5 +1,6 @@
 package roundhouse.lab.simulation;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.lab.bots.RandomBot;
@@ -7,6 +8,7 @@ import roundhouse.lab.bots.SensibleBot;
 import roundhouse.testkit.TestTitle;
 
 /** The invariants that hold in games of 1860 hold in games of the other titles too. */
+@Tag("slow")
 class InvariantsOverOtherTitlesTest {
 
   @ParameterizedTest

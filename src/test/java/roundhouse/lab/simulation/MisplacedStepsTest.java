@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,7 @@ import roundhouse.testkit.Folder;
 import roundhouse.testkit.Repository;
 
 /** A step in a round where it makes no sense is refused when the design is read, or played. */
+@Tag("slow")
 class MisplacedStepsTest {
   private static final int MOST_ACTIONS = 250;
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.testkit.OddFiles;
 
+@Tag("slow")
 class TournamentTest {
   private static final Bot SENSIBLE = Bots.usual();
   private static final Bot RANDOM = Bots.named("random").orElseThrow();

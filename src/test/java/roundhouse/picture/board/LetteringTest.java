@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.Board;
@@ -20,6 +21,7 @@ import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.TestTitle;
 
 /** No word of a board lies on track, a city, a river or another word, at the start and the end. */
+@Tag("slow")
 class LetteringTest {
   /** A hair's breadth: a fiftieth of a hex's radius. */
   private static final double MOST = 2;

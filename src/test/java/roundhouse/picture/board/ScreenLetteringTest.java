@@ -3,6 +3,7 @@ package roundhouse.picture.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.Board;
@@ -14,6 +15,7 @@ import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.TestTitle;
 
 /** On a screen every word of a board can be read, from the start of a game to its end. */
+@Tag("slow")
 class ScreenLetteringTest {
 
   @ParameterizedTest

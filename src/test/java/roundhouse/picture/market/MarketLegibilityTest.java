@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.editor.kit.Camera;
@@ -18,6 +19,7 @@ import roundhouse.testkit.GoldenGame;
 import roundhouse.workshop.GoldenMoments;
 
 /** The market can be read in the sizes that the window gives it, early and late in a game. */
+@Tag("slow")
 class MarketLegibilityTest {
   private static final List<Dimension> SIZES =
       List.of(new Dimension(674, 332), new Dimension(451, 306), new Dimension(340, 300));

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import roundhouse.testkit.Tiny;
  * Scripts whose answers no rules can follow. Whatever they do to the engine is their own mistake,
  * told with file, line and function; the game stays as it was before the action.
  */
+@Tag("slow")
 class HostileRulesTest {
   @TempDir Path folder;
 

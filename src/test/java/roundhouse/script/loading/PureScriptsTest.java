@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
@@ -15,6 +16,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.lab.simulation.Simulation;
 
+@Tag("slow")
 class PureScriptsTest {
 
   @ParameterizedTest

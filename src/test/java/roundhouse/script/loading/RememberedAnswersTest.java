@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
@@ -16,6 +17,7 @@ import roundhouse.lab.bots.SensibleBot;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.Repository;
 
+@Tag("slow")
 class RememberedAnswersTest {
 
   /** The first title caches answers from game to game; the second runs its scripts each time. */

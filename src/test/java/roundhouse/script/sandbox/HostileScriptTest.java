@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.script.faults.ScriptProblem;
@@ -14,6 +15,7 @@ import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptSource;
 
 /** Each file of the folder is an attack; its first line names the expected problem. */
+@Tag("slow")
 class HostileScriptTest {
   private static final ScriptSource INNOCENT =
       new ScriptSource(

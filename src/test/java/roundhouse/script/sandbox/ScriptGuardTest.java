@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -27,6 +28,7 @@ import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ViewFactory;
 import roundhouse.testkit.Waiting;
 
+@Tag("slow")
 class ScriptGuardTest {
   private static final ScriptLimits.Hang IMPATIENT =
       new ScriptLimits.Hang(Duration.ofMillis(100), Duration.ofMillis(500), 16);

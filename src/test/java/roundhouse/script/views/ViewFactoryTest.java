@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import roundhouse.script.sandbox.ExampleHooks;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.sandbox.ScriptContext;
 
+@Tag("slow")
 class ViewFactoryTest {
 
   enum Color {

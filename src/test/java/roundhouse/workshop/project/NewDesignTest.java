@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader;
 
+@Tag("slow")
 class NewDesignTest {
   @TempDir Path root;
 

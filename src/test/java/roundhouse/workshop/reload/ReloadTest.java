@@ -6,12 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.history.GameHistory;
 
+@Tag("slow")
 class ReloadTest {
   @TempDir Path root;
   private SmallTitle small;

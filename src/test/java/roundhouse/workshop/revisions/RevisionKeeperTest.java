@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.compare.LineDifference.Line;
@@ -24,6 +25,7 @@ import roundhouse.workshop.Workshop;
 import roundhouse.workshop.recovery.Recovery;
 
 /** Saves of a design that is open in a workshop. */
+@Tag("slow")
 class RevisionKeeperTest {
   @TempDir Path root;
   private SmallTitle small;
