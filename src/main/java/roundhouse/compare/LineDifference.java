@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jgit.diff.Edit;
 import org.eclipse.jgit.diff.HistogramDiff;
-import roundhouse.files.TextLines;
+import roundhouse.files.LineSequence;
 
 /**
  * The difference of two texts, line by line.
@@ -46,11 +46,11 @@ public record LineDifference(List<Line> lines) {
 
   /** What turns the first text into the second; lines are kept where texts have them in common. */
   public static LineDifference of(String before, String after) {
-    var first = new TextLines(before.lines().toList());
-    var second = new TextLines(after.lines().toList());
+    var first = new LineSequence(before.lines().toList());
+    var second = new LineSequence(after.lines().toList());
     var lines = new ArrayList<Line>();
     int next = 0;
-    for (Edit edit : new HistogramDiff().diff(TextLines.SAME_TEXT, first, second)) {
+    for (Edit edit : new HistogramDiff().diff(LineSequence.SAME_TEXT, first, second)) {
       add(Kind.KEPT, first, next, edit.getBeginA(), lines);
       add(Kind.REMOVED, first, edit.getBeginA(), edit.getEndA(), lines);
       add(Kind.ADDED, second, edit.getBeginB(), edit.getEndB(), lines);
@@ -60,7 +60,7 @@ public record LineDifference(List<Line> lines) {
     return new LineDifference(lines);
   }
 
-  private static void add(Kind kind, TextLines text, int from, int to, List<Line> lines) {
+  private static void add(Kind kind, LineSequence text, int from, int to, List<Line> lines) {
     text.lines().subList(from, to).forEach(line -> lines.add(new Line(kind, line)));
   }
 

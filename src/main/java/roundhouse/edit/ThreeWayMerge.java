@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.jgit.merge.MergeAlgorithm;
 import org.eclipse.jgit.merge.MergeChunk;
-import roundhouse.files.TextLines;
+import roundhouse.files.LineSequence;
 
 /** Merges two edits of one text if they are in different places. */
 public final class ThreeWayMerge {
@@ -17,7 +17,7 @@ public final class ThreeWayMerge {
    */
   public static Optional<String> merge(String base, String mine, String theirs) {
     var merge =
-        new MergeAlgorithm().merge(TextLines.SAME_TEXT, lines(base), lines(mine), lines(theirs));
+        new MergeAlgorithm().merge(LineSequence.SAME_TEXT, lines(base), lines(mine), lines(theirs));
     if (merge.containsConflicts()) return Optional.empty();
     var merged = new ArrayList<String>();
     for (MergeChunk chunk : merge) {
@@ -27,7 +27,7 @@ public final class ThreeWayMerge {
     return Optional.of(String.join("\n", merged));
   }
 
-  private static TextLines lines(String text) {
-    return new TextLines(List.of(text.split("\n", -1)));
+  private static LineSequence lines(String text) {
+    return new LineSequence(List.of(text.split("\n", -1)));
   }
 }

@@ -5,24 +5,24 @@ import org.eclipse.jgit.diff.Sequence;
 import org.eclipse.jgit.diff.SequenceComparator;
 
 /** The lines of a text, for JGit to compare and to merge. */
-public final class TextLines extends Sequence {
+public final class LineSequence extends Sequence {
   /** Lines are the same if all their characters are. */
-  public static final SequenceComparator<TextLines> SAME_TEXT =
+  public static final SequenceComparator<LineSequence> SAME_TEXT =
       new SequenceComparator<>() {
         @Override
-        public boolean equals(TextLines one, int line, TextLines other, int otherLine) {
+        public boolean equals(LineSequence one, int line, LineSequence other, int otherLine) {
           return one.lines.get(line).equals(other.lines.get(otherLine));
         }
 
         @Override
-        public int hash(TextLines text, int line) {
+        public int hash(LineSequence text, int line) {
           return text.lines.get(line).hashCode();
         }
       };
 
   private final List<String> lines;
 
-  public TextLines(List<String> lines) {
+  public LineSequence(List<String> lines) {
     this.lines = List.copyOf(lines);
   }
 
