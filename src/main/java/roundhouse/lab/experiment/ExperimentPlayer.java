@@ -70,7 +70,7 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
 
   /**
    * Reads the games that are kept. Where rows are not as they were written, their games are played
-   * again and the files are written anew; until that is done the old ones stay.
+   * again and the files are written again; until that is done the old ones stay.
    *
    * @return whether all were read or played; false if that was cancelled
    */
@@ -78,10 +78,10 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
     ExperimentRunFolder.Kept kept = folder.read(game -> told.took(game, Optional.empty()));
     if (kept.asWritten()) return true;
     kept.says().forEach(progress::notice);
-    Path anew = folder.beginAnew();
+    Path rewritten = folder.beginRewriting();
     try {
       try (KeptRows rows = folder.rows();
-          var files = new RowFiles(anew)) {
+          var files = new RowFiles(rewritten)) {
         for (int place = 0; place < kept.whole(); place++)
           if (rows.next().orElseThrow() instanceof KeptRows.Kept.Whole(GameRecord game)) {
             if (told.next < place) told.play(this, place, writing(files, told));
@@ -90,10 +90,10 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
             if (told.next == place) told.took(game, Optional.empty());
           }
       }
-      folder.replace(anew);
+      folder.replace(rewritten);
       return true;
     } finally {
-      FolderTree.delete(anew);
+      FolderTree.delete(rewritten);
     }
   }
 

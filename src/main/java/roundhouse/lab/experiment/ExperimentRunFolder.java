@@ -32,8 +32,8 @@ public final class ExperimentRunFolder {
 
   static final String LIMIT = "limit";
 
-  /** The folder of files that are being written anew. */
-  private static final String ANEW = "anew";
+  /** The folder of files that are being written again. */
+  private static final String REWRITTEN = "rewritten";
 
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
@@ -92,7 +92,7 @@ public final class ExperimentRunFolder {
       var all = new ArrayList<String>();
       damaged.says("they are played again").ifPresent(all::add);
       if (damaged.isEmpty())
-        all.add("%s did not repeat the rows: written anew.".formatted(String.join(", ", csv)));
+        all.add("%s did not repeat the rows: written again.".formatted(String.join(", ", csv)));
       return all;
     }
   }
@@ -130,15 +130,15 @@ public final class ExperimentRunFolder {
   }
 
   /** An empty folder within this one, for files that replace those of this one. */
-  Path beginAnew() throws IOException {
-    Path anew = folder.resolve(ANEW);
-    FolderTree.delete(anew);
-    return Files.createDirectory(anew);
+  Path beginRewriting() throws IOException {
+    Path rewritten = folder.resolve(REWRITTEN);
+    FolderTree.delete(rewritten);
+    return Files.createDirectory(rewritten);
   }
 
   /** Replaces the files with those of another folder. */
-  void replace(Path anew) throws IOException {
-    RowFiles.replace(folder, anew);
+  void replace(Path rewritten) throws IOException {
+    RowFiles.replace(folder, rewritten);
   }
 
   /** Everything that decides what games are played, but not how many. */

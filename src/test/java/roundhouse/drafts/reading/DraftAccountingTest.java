@@ -18,7 +18,7 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.testkit.SharedFolder;
 
-/** No value of a source is lost without a word: whatever it is changed to, the draft changes. */
+/** No value of a source is lost without a word: if it changes, the draft changes. */
 class DraftAccountingTest {
   private static final String FILE =
       """

@@ -251,7 +251,7 @@ class DamagedRowsTest {
     change(file, text -> text.replace(",2,", ",3,"));
 
     Again again = again();
-    assertThat(again.told).containsExactly(file + " did not repeat the rows: written anew.");
+    assertThat(again.told).containsExactly(file + " did not repeat the rows: written again.");
     assertThat(again.played).isZero();
 
     Files.delete(folder.resolve(file));
