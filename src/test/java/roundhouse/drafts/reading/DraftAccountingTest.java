@@ -144,7 +144,7 @@ class DraftAccountingTest {
     assertThat(lost).isEmpty();
   }
 
-  /** Every so many numbers of a file that can be changed while the draft stays the same. */
+  /** The numbers of a file, tried at this distance, whose change leaves the draft as it is. */
   private static List<String> silent(Path source, Path file, int every, String harmless)
       throws Exception {
     String before = files(source);
