@@ -161,7 +161,18 @@ final class MemberEdits {
 
   private String before(int index, Written written) {
     int at = members.get(index).from();
-    if (!lines.startsLine(at)) return lines.splice(at, at, inline(written) + ", ");
+    boolean commented = written.above().isEmpty() && !written.behind().isEmpty();
+    if (!lines.startsLine(at))
+      return lines.splice(
+          at,
+          at,
+          commented
+              ? written.words()
+                  + ","
+                  + written.behind()
+                  + lines.lineEnding()
+                  + " ".repeat(lines.column(at))
+              : inline(written) + ", ");
     int line = lineBefore(index);
     return lines.splice(
         line,
