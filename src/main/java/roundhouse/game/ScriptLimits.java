@@ -22,7 +22,7 @@ public record ScriptLimits(
   /** The limits that all titles have. */
   public static final ScriptLimits STANDARD =
       new ScriptLimits(
-          new Call(1_000_000, 400, 64, 32, Duration.ofSeconds(1)),
+          new Call(1_000_000, 400, 64, 32, Duration.ofSeconds(3)),
           new Values(250_000, 1_000_000, 100_000, 20_000_000, 1_000),
           new Answer(20, 10_000, 100_000, 1L << 53),
           new Texts(1_000, 1_000, 1_000, 100),
@@ -31,7 +31,7 @@ public record ScriptLimits(
           new Options(300),
           new Chain(200, 100_000, 20),
           new Cache(2_000, 200_000, 250, 400, 8),
-          new Hang(Duration.ofSeconds(2), Duration.ofSeconds(10), 16),
+          new Hang(Duration.ofSeconds(6), Duration.ofSeconds(10), 16),
           new Failure(500, 20, 2_000, 200));
 
   /**
@@ -41,7 +41,8 @@ public record ScriptLimits(
    * @param depth of functions that call functions
    * @param megabytes that it may allocate
    * @param keptMegabytes that all calls of a context together may leave in it
-   * @param time of a processor, without what the engine does for it
+   * @param time of a processor, without what the engine does for it; more than the statements take
+   *     on a slow machine
    */
   public record Call(int statements, int depth, int megabytes, int keptMegabytes, Duration time) {
     public long bytes() {

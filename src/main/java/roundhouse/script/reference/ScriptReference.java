@@ -69,7 +69,7 @@ public final class ScriptReference {
             """
             | | may use |
             | --- | --- |
-            | a call | %,d statements, %s nested function calls, %s MB, %s second of time |
+            | a call | %,d statements, %s nested function calls, %s MB, %s seconds of time |
             | what a script works with | %,d characters of a text, %,d entries of a list |
             | an answer | %,d entries in %s levels, %,d characters of a text, whole numbers to %,d |
             | a text for players | %,d characters of a sentence, %,d of a question |

@@ -91,7 +91,9 @@ final class FailureDescriber {
           + " MB: does a list or text grow forever?";
     }
     if (excess.isPresent())
-      return "took longer than a second: does a search or a regular expression try too much?";
+      return "took longer than "
+          + ScriptLimits.STANDARD.call().time().toSeconds()
+          + " seconds: does a search or a regular expression try too much?";
     if (text.startsWith("Statement"))
       return String.format(
           Locale.ROOT,

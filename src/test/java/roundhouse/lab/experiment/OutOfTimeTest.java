@@ -55,7 +55,7 @@ class OutOfTimeTest {
         .extracting(PlayedExperiment.LeftOut::game)
         .extracting(GameKey::game, GameKey::side)
         .containsExactly(tuple(1, "slow"));
-    assertThat(played.leftOut().getFirst().says()).contains("took longer than a second");
+    assertThat(played.leftOut().getFirst().says()).contains("took longer than 3 seconds");
     assertThat(keys()).hasSize(5).noneMatch(key -> key.game() == 1 && key.side().equals("slow"));
     SidePair pair = played.answers().tables().getFirst().pairs().getFirst();
     assertThat(pair.pairs() + pair.brokenOff()).isEqualTo(2);
@@ -124,7 +124,7 @@ class OutOfTimeTest {
                     .filter(Company::started)
                     .count();
             if (started == 1 && List.of(when).contains(begun.incrementAndGet()))
-              throw new HookFailure(file(), 3, 1, "companyStarted", "took longer than a second")
+              throw new HookFailure(file(), 3, 1, "companyStarted", "took longer than 3 seconds")
                   .ofSlowScript();
             return List.of();
           }

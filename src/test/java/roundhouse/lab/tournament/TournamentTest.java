@@ -91,7 +91,7 @@ class TournamentTest {
     var decisions = new AtomicInteger();
     return (title, state, decision, choices, draws) -> {
       if (List.of(when).contains(decisions.incrementAndGet()))
-        throw new HookFailure("slow.js", 3, 1, "slowBot", "took longer than a second")
+        throw new HookFailure("slow.js", 3, 1, "slowBot", "took longer than 3 seconds")
             .ofSlowScript();
       return SENSIBLE.choose(title, state, decision, choices, draws);
     };
