@@ -68,7 +68,7 @@ final class GivenPosition {
   }
 
   private void tile(String hex, String written) {
-    if (written.equals(StatedNames.NONE)) return;
+    if (written.equals(Stated.NONE)) return;
     StatedTile laid = StatedTile.parse(written);
     setup.tile(hex, laid.number(), laid.rotation());
   }
@@ -80,8 +80,8 @@ final class GivenPosition {
 
   private void owned(String id, String owner) {
     switch (owner) {
-      case StatedNames.NOBODY -> setup.owned(id, "");
-      case StatedNames.CLOSED -> setup.closed(id);
+      case Stated.NOBODY -> setup.owned(id, "");
+      case Stated.CLOSED -> setup.closed(id);
       default -> setup.owned(id, owner);
     }
   }
@@ -108,7 +108,7 @@ final class GivenPosition {
   }
 
   private static void home(CompanySetup it, String home) {
-    if (home.equals(StatedNames.NONE)) it.withoutHome();
+    if (home.equals(Stated.NONE)) it.withoutHome();
     else it.home(StatedMarker.parse(home));
   }
 
@@ -123,7 +123,7 @@ final class GivenPosition {
    */
   private static void shares(CompanySetup it, StatedCompany company) {
     Optional<String> president =
-        company.president().filter(holder -> !holder.equals(StatedNames.NOBODY));
+        company.president().filter(holder -> !holder.equals(Stated.NOBODY));
     president.ifPresent(holder -> presides(it, holder, company.shares()));
     for (Map.Entry<String, Integer> share : company.shares().entrySet()) {
       boolean left =

@@ -1,183 +1,97 @@
 package roundhouse.position;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import roundhouse.board.HexId;
-import roundhouse.board.TilePlacement;
-import roundhouse.engine.Decision;
+import java.util.Map;
+import java.util.stream.Collectors;
 import roundhouse.engine.Game;
-import roundhouse.engine.play.Engine;
-import roundhouse.game.GameState;
-import roundhouse.game.PrivateCompany;
 
 /** Compares a state with the expected position and describes the differences in words. */
 final class PositionComparison {
   private final Game game;
-  private final MismatchList found;
+  private final List<Mismatch> found = new ArrayList<>();
 
   private PositionComparison(Game game) {
     this.game = game;
-    this.found = new MismatchList(game);
   }
 
   /**
    * @param path of the expected position in its file
    */
   static List<Mismatch> of(Game game, Stated stated, String path) {
-    var difference = new PositionComparison(game);
-    difference.compare(stated, path + ".");
-    return difference.found.all();
+    var comparison = new PositionComparison(game);
+    comparison.parts(path, "", stated, Stated.of(game, stated));
+    return comparison.found;
   }
 
-  private void compare(Stated stated, String path) {
-    GameState state = game.state();
-    rounds(path, stated);
-    found.money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
-    found.text(path + "priority", stated.priority(), state.priority(), "%s has priority, not %s");
-    board(path, stated);
-    owners(path, stated);
-    stated
-        .flags()
-        .values()
-        .forEach((name, value) -> found.flag(path + "flags." + name, "", name, value));
-    stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
-    stated
-        .over()
-        .filter(over -> over != state.over())
-        .ifPresent(
-            over -> found.tell(path + "over", over ? "the game is not over" : "the game is over"));
-  }
-
-  private void rounds(String path, Stated stated) {
-    GameState state = game.state();
-    found.text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
-    found.number(
-        path + "set", stated.set(), state.calendar().set(), "the set of rounds is %s, not %s");
-    found.number(
-        path + "operating-round",
-        stated.operatingRound(),
-        state.calendar().number(),
-        "the operating round is number %s of its set, not %s");
-    found.number(
-        path + "operating-rounds",
-        stated.operatingRounds(),
-        state.calendar().rounds(),
-        "the set has %s operating rounds, not %s");
-  }
-
-  private void board(String path, Stated stated) {
-    trains(path, stated);
-    stated
-        .tiles()
+  /**
+   * @param owner whose properties they are: a player, a company or a private
+   */
+  private void parts(String path, String owner, Record should, Record is) {
+    Map<String, StatedValue> state = StatedValue.of(is);
+    StatedValue.of(should)
         .forEach(
-            (hex, tile) ->
-                found.text(
-                    path + "tiles." + hex,
-                    Optional.of(tile),
-                    tile(HexId.of(hex)),
-                    hex + " has tile %s, not %s"));
+            (key, stated) -> {
+              Object now = state.containsKey(key) ? state.get(key).value() : null;
+              if (stated.value() instanceof Map<?, ?> entries)
+                entries.forEach(
+                    (name, each) ->
+                        values(
+                            path + "." + key + "." + name,
+                            owner,
+                            new StatedValue((String) name, stated.property(), each),
+                            now instanceof Map<?, ?> all ? all.get(name) : null));
+              else
+                values(
+                    path + "." + key,
+                    owner,
+                    new StatedValue(key, stated.property(), listed(stated.value())),
+                    listed(now));
+            });
   }
 
-  private void trains(String path, Stated stated) {
-    found.text(
-        path + "next-train",
-        stated.nextTrain(),
-        upcoming(game.state()),
-        "the bank's next train is a %s-train, not a %s-train");
-    stated
-        .trainPool()
-        .ifPresent(
-            types ->
-                found.trains(
-                    path + "train-pool",
-                    types,
-                    game.state().depot().pool(),
-                    "trains in the bank pool"));
-    stated
-        .trainsLeft()
-        .forEach(
-            (type, count) ->
-                found.number(
-                    path + "trains-left." + type,
-                    Optional.of(count),
-                    left(type),
-                    "the bank has %s new " + type + "-trains left, not %s"));
+  private void values(String path, String owner, StatedValue stated, Object state) {
+    StateProperty property = stated.property();
+    Object should = stated.value();
+    Object is = state == null ? missing(property, should) : state;
+    if (should instanceof Record part && is instanceof Record whole)
+      parts(path, stated.key(), part, whole);
+    // Some games are played without a private of their title.
+    else if (should instanceof Record) tell(path, stated.key() + " is not in this game");
+    else if (property.unlike().isEmpty() && !is.equals(should))
+      tell(path, is.equals(true) ? "the game is over" : "the game is not over");
+    else if (!isSame(is, should))
+      tell(
+          path,
+          property
+              .unlike()
+              .formatted(shown(property, is), shown(property, should), owner, stated.key()));
   }
 
-  private void owners(String path, Stated stated) {
-    GameState state = game.state();
-    stated.players().forEach((name, player) -> player(path + "players." + name, name, player));
-    var companies = new CompanyComparison(game, found);
-    stated
-        .companies()
-        .forEach(
-            (id, company) ->
-                companies.compare(path + "companies." + id + ".", state.company(id), company));
-    stated.privates().forEach((id, owned) -> privateCompany(path + "privates." + id, id, owned));
+  private static boolean isSame(Object is, Object should) {
+    return is instanceof Number number && should instanceof Number other
+        ? number.longValue() == other.longValue()
+        : is.equals(should);
   }
 
-  /** Some games are played without a private of their title. */
-  private void privateCompany(String path, String id, StatedPrivate stated) {
-    PrivateCompany owned = game.state().privates().get(id);
-    if (owned == null) found.tell(path, id + " is not in this game");
-    else owned(path, owned, stated);
+  /** Types of trains and the like, in no order. */
+  private static Object listed(Object value) {
+    if (!(value instanceof List<?> words)) return value;
+    return words.isEmpty()
+        ? Stated.NONE
+        : words.stream().map(String::valueOf).sorted().collect(Collectors.joining(" "));
   }
 
-  private void owned(String path, PrivateCompany owned, StatedPrivate stated) {
-    String id = owned.id();
-    found.text(path, stated.owner(), owner(owned), id + " belongs to %s, not %s");
-    stated
-        .flags()
-        .values()
-        .forEach((flag, value) -> found.flag(path + ".flags." + flag, id, flag, value));
+  private static Object missing(StateProperty property, Object should) {
+    if (property.unlike().equals(Stated.FLAG)) return false;
+    return should instanceof Integer ? 0 : property.none();
   }
 
-  private void player(String path, String name, StatedPlayer player) {
-    found.money(
-        path + ".cash", player.cash(), game.state().player(name).cash(), name + " has %s, not %s");
-    found.money(
-        path + ".worth",
-        player.worth(),
-        Engine.worth(game.title(), game.state(), name),
-        name + " is worth %s, not %s");
-    player
-        .flags()
-        .values()
-        .forEach((flag, value) -> found.flag(path + ".flags." + flag, name, flag, value));
+  private String shown(StateProperty property, Object value) {
+    return property.money() ? game.money((Integer) value) : String.valueOf(value);
   }
 
-  private void turn(String path, StatedTurn turn) {
-    Optional<Decision> decision = Engine.decision(game.title(), game.state());
-    found.text(
-        path + "of",
-        turn.of(),
-        decision.map(Decision::entity).orElse(StatedNames.NOBODY),
-        "it is %s's turn to decide, not %s's");
-    found.text(
-        path + "step",
-        turn.step(),
-        decision.map(Decision::step).orElse("none"),
-        "the step is %s, not %s");
-    found.text(
-        path + "round", turn.round(), game.state().round().name(), "the round is '%s', not '%s'");
-  }
-
-  private String tile(HexId hex) {
-    TilePlacement placement = game.state().board().laid().get(hex);
-    return placement == null ? StatedNames.NONE : StatedTile.of(placement).toString();
-  }
-
-  private int left(String type) {
-    return (int)
-        game.state().depot().upcoming().stream().filter(train -> train.type().equals(type)).count();
-  }
-
-  private static String upcoming(GameState state) {
-    return state.depot().upcoming().isEmpty() ? "none" : state.depot().upcoming().getFirst().type();
-  }
-
-  private static String owner(PrivateCompany company) {
-    if (company.closed()) return StatedNames.CLOSED;
-    return company.owner().isNobody() ? StatedNames.NOBODY : company.owner().name();
+  private void tell(String path, String says) {
+    found.add(new Mismatch(path, says));
   }
 }

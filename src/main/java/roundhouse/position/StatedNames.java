@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.HexId;
@@ -11,18 +12,10 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.game.Holder;
+import roundhouse.position.StateProperty.Named;
 
 /** Finds names in the description of a position that the title does not have. */
 final class StatedNames {
-  /** Stands for the missing owner of a private or president of a company. */
-  static final String NOBODY = "nobody";
-
-  /** Stands for the owner of a closed private. */
-  static final String CLOSED = "closed";
-
-  /** Stands for a hex as printed, and for a company without a home marker. */
-  static final String NONE = "none";
-
   private final Title title;
   private final Set<String> players;
   private final List<Mismatch> found = new ArrayList<>();
@@ -38,106 +31,85 @@ final class StatedNames {
   static List<Mismatch> unknown(
       Title title, Collection<String> players, Stated stated, String path) {
     var names = new StatedNames(title, players);
-    names.check(stated, path + ".");
+    names.check(stated, path, "");
     return names.found;
   }
 
-  private void check(Stated stated, String path) {
+  /**
+   * @param owner whose properties they are
+   */
+  private void check(Record stated, String path, String owner) {
+    for (StatedValue each : StatedValue.of(stated).values()) {
+      String at = path + "." + each.key();
+      if (each.value() instanceof Map<?, ?> entries)
+        entries.forEach(
+            (name, value) -> {
+              known((String) name, each.property().entries(), at + "." + name, owner);
+              check(value, each.property(), at + "." + name, (String) name);
+            });
+      else check(each.value(), each.property(), at, owner);
+    }
+  }
+
+  private void check(Object value, StateProperty property, String path, String owner) {
+    switch (value) {
+      case Record part -> check(part, path, owner);
+      case List<?> texts -> texts.forEach(each -> check(each, property, path, owner));
+      case String text -> known(text, property.names(), path, owner);
+      default -> {}
+    }
+  }
+
+  private void known(String text, Named kind, String path, String owner) {
+    if (kind == Named.ANYTHING
+        || text.equals(Stated.NONE) && (kind == Named.TILE || kind == Named.HOME)) return;
+    Optional<String> name =
+        switch (kind) {
+          case TILE -> StatedTile.read(text).map(StatedTile::number);
+          case MARKER, HOME -> StatedMarker.read(text).map(StatedMarker::hex);
+          default -> Optional.of(text);
+        };
+    Collection<String> names = names(kind, owner);
+    if (name.isEmpty())
+      tell(path, kind == Named.TILE ? StatedTile.fault(text) : StatedMarker.fault(text));
+    else if (!names.contains(name.get()))
+      tell(
+          path,
+          "there is no %s '%s': %s"
+              .formatted(kind.word, name.get(), SpellingHint.fix(name.get(), names)));
+  }
+
+  private void tell(String path, String says) {
+    found.add(new Mismatch(path, says));
+  }
+
+  private Collection<String> names(Named kind, String owner) {
     Design design = title.design();
-    one(stated.phase(), path + "phase", "phase", design.phases().keySet());
-    one(stated.priority(), path + "priority", "player", players);
-    one(stated.nextTrain(), path + "next-train", "train", design.trains().keySet());
-    all(stated.trainPool(), path + "train-pool", "train", design.trains().keySet());
-    stated
-        .trainsLeft()
-        .keySet()
-        .forEach(
-            type -> known(type, path + "trains-left." + type, "train", design.trains().keySet()));
-    stated.tiles().forEach((hex, tile) -> tile(hex, tile, path + "tiles." + hex));
-    stated
-        .players()
-        .keySet()
-        .forEach(name -> known(name, path + "players." + name, "player", players));
-    stated.companies().forEach((id, company) -> company(id, company, path + "companies." + id));
-    stated.privates().forEach((id, each) -> owned(id, each, path + "privates." + id));
-    stated.turn().ifPresent(turn -> turn(turn, path + "turn."));
+    Set<String> companies = design.companies().keySet();
+    return switch (kind) {
+      case ANYTHING -> Set.of();
+      case PHASE -> design.phases().keySet();
+      case ROUND -> design.rounds().keySet();
+      case TRAIN -> design.trains().keySet();
+      case COMPANY -> companies;
+      case PRIVATE -> design.privates().keySet();
+      case HEX, MARKER, HOME -> HexId.texts(title.map().hexes().keySet());
+      case TILE -> title.tiles().keySet();
+      case PLAYER -> players;
+      case HOLDER -> playersAnd(List.of(Holder.IPO.name(), Holder.POOL.name(), owner));
+      case PRESIDENT -> playersAnd(List.of(Holder.POOL.name(), Stated.NOBODY));
+      case OWNER -> {
+        Set<String> owners = playersAnd(List.of(Holder.BANK.name(), Stated.NOBODY, Stated.CLOSED));
+        owners.addAll(companies);
+        yield owners;
+      }
+      case DECIDER -> playersAnd(companies);
+    };
   }
 
-  private void company(String id, StatedCompany company, String path) {
-    Design design = title.design();
-    known(id, path, "company", design.companies().keySet());
-    company
-        .shares()
-        .keySet()
-        .forEach(
-            holder ->
-                known(
-                    holder,
-                    path + ".shares." + holder,
-                    "holder",
-                    with(Holder.IPO.name(), Holder.POOL.name(), id)));
-    one(company.president(), path + ".president", "player", with(Holder.POOL.name(), NOBODY));
-    all(company.trains(), path + ".trains", "train", design.trains().keySet());
-    company
-        .home()
-        .filter(home -> !home.equals(NONE))
-        .ifPresent(home -> marker(home, path + ".home"));
-    company.markers().orElse(List.of()).forEach(marker -> marker(marker, path + ".markers"));
-  }
-
-  private void marker(String written, String path) {
-    StatedMarker.read(written)
-        .ifPresentOrElse(
-            marker -> known(marker.hex(), path, "hex", hexes()),
-            () -> found.add(new Mismatch(path, StatedMarker.fault(written))));
-  }
-
-  private void owned(String id, StatedPrivate stated, String path) {
-    known(id, path, "private", title.design().privates().keySet());
-    var owners = with(Holder.BANK.name(), NOBODY, CLOSED);
-    owners.addAll(title.design().companies().keySet());
-    one(stated.owner(), path, "owner", owners);
-  }
-
-  private void turn(StatedTurn turn, String path) {
-    var entities = new LinkedHashSet<>(players);
-    entities.addAll(title.design().companies().keySet());
-    one(turn.of(), path + "of", "player or company", entities);
-    one(turn.round(), path + "round", "round", title.design().rounds().keySet());
-  }
-
-  private void tile(String hex, String tile, String path) {
-    known(hex, path, "hex", hexes());
-    if (tile.equals(NONE)) return;
-    StatedTile.read(tile)
-        .ifPresentOrElse(
-            laid -> known(laid.number(), path, "tile", title.tiles().keySet()),
-            () -> found.add(new Mismatch(path, StatedTile.fault(tile))));
-  }
-
-  private List<String> hexes() {
-    return HexId.texts(title.map().hexes().keySet());
-  }
-
-  private Set<String> with(String... more) {
+  private Set<String> playersAnd(Collection<String> others) {
     var all = new LinkedHashSet<>(players);
-    all.addAll(List.of(more));
+    all.addAll(others);
     return all;
-  }
-
-  private void one(Optional<String> name, String path, String what, Collection<String> known) {
-    name.ifPresent(given -> known(given, path, what, known));
-  }
-
-  private void all(
-      Optional<List<String>> names, String path, String what, Collection<String> known) {
-    names.orElse(List.of()).forEach(name -> known(name, path, what, known));
-  }
-
-  private void known(String name, String path, String what, Collection<String> known) {
-    if (known.contains(name)) return;
-    found.add(
-        new Mismatch(
-            path, "there is no %s '%s': %s".formatted(what, name, SpellingHint.fix(name, known))));
   }
 }

@@ -2,16 +2,33 @@ package roundhouse.position;
 
 import java.util.Optional;
 import roundhouse.design.binding.Says;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.position.StateProperty.Named;
 
 /** Whose turn it is, and at which step. */
 public record StatedTurn(
-    @Says("The player or company.") Optional<String> of,
+    @Says("The player or company.")
+        @StateProperty(names = Named.DECIDER, unlike = "it is %s's turn to decide, not %s's")
+        Optional<String> of,
     @Says(
             "The round, or a kind of turn within one, such as that of a connection run; by default"
                 + " 'stock' for a player and 'operating' for a company.")
+        @StateProperty(names = Named.ROUND, unlike = "the round is '%s', not '%s'")
         Optional<String> round,
-    @Says("The step, for example 'lay-track'.") Optional<String> step) {
+    @Says("The step, for example 'lay-track'.") @StateProperty(unlike = "the step is %s, not %s")
+        Optional<String> step) {
+
+  /** Who decides in a state, and at which step. */
+  public static StatedTurn of(Game game) {
+    Optional<Decision> decision = Engine.decision(game.title(), game.state());
+    return new StatedTurn(
+        Optional.of(decision.map(Decision::entity).orElse(Stated.NOBODY)),
+        Optional.of(game.state().round().name()),
+        decision.map(Decision::step));
+  }
 
   /** Says that the turn was over at once, in a state where play has gone on; "" if it was not. */
   String overIn(GameState state) {

@@ -90,6 +90,7 @@ public record ScriptData(Map<String, Object> values) {
       }
       case List<?> list -> list.stream().map(ScriptData::frozen).toList();
       case Long number -> number;
+      case Integer number -> number.longValue();
       case Boolean truth -> truth;
       case String text -> text;
       default ->

@@ -1,9 +1,5 @@
 package roundhouse.workshop.positions;
 
-import static roundhouse.workshop.positions.FlowYaml.map;
-import static roundhouse.workshop.positions.FlowYaml.quoted;
-import static roundhouse.workshop.positions.FlowYaml.word;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -21,30 +17,10 @@ final class ActionYaml {
   private ActionYaml() {}
 
   static String of(Action action) {
-    var with = new LinkedHashMap<String, String>();
-    RecordValues.of((Record) action)
-        .forEach(
-            (name, value) ->
-                with.put(
-                    name,
-                    action instanceof Action.RunTrains run && name.equals("runs")
-                        ? runs(run)
-                        : written(value)));
-    return "{ " + action.type() + ": " + map(with) + " }";
-  }
-
-  private static String written(Object value) {
-    if (!(value instanceof Map<?, ?> map)) return word(String.valueOf(value));
-    var values = new LinkedHashMap<String, String>();
-    map.forEach((name, each) -> values.put(String.valueOf(name), word(String.valueOf(each))));
-    return map(values);
-  }
-
-  private static String runs(Action.RunTrains run) {
-    return run.runs().stream()
-        .map(ActionYaml::run)
-        .map(each -> quoted(each))
-        .collect(Collectors.joining(", ", "[", "]"));
+    var with = new LinkedHashMap<>(RecordValues.of((Record) action));
+    if (action instanceof Action.RunTrains run)
+      with.put("runs", run.runs().stream().map(ActionYaml::run).toList());
+    return FlowYaml.of(Map.of(action.type(), with));
   }
 
   /** "2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0". */

@@ -1,7 +1,5 @@
 package roundhouse.workshop.positions;
 
-import static roundhouse.workshop.positions.FlowYaml.list;
-import static roundhouse.workshop.positions.FlowYaml.map;
 import static roundhouse.workshop.positions.FlowYaml.quoted;
 import static roundhouse.workshop.positions.FlowYaml.word;
 
@@ -10,10 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.engine.Decision;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.position.Stated;
+import roundhouse.position.StatedTurn;
+import roundhouse.position.StatedValue;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 
@@ -50,8 +50,9 @@ public final class PositionYaml {
     var lines = new ArrayList<String>();
     lines.add("# yaml-language-server: $schema=../../schema/test.json");
     lines.add("says: " + quoted(says));
-    if (!play.title().options().isEmpty()) lines.add("options: " + list(play.title().options()));
-    lines.add("players: " + list(play.players()));
+    if (!play.title().options().isEmpty())
+      lines.add("options: " + FlowYaml.of(play.title().options()));
+    lines.add("players: " + FlowYaml.of(play.players()));
     lines.add("seed: " + Math.abs(play.seed() % Integer.MAX_VALUE));
     if (given) given(lines);
     else actions(lines);
@@ -68,48 +69,57 @@ public final class PositionYaml {
 
   private void given(List<String> lines) {
     lines.add("given:");
-    new StateYaml(play.title(), state).addTo(lines);
-    lines.add("  turn: " + turn(state, true));
+    StatedValue.of(stated(state))
+        .forEach(
+            (key, stated) -> {
+              boolean aLineEach = key.equals("companies");
+              lines.add("  " + key + (aLineEach ? ":" : ": " + FlowYaml.of(stated)));
+              if (aLineEach)
+                ((Map<?, ?>) stated.value())
+                    .forEach(
+                        (id, company) ->
+                            lines.add("    " + word((String) id) + ": " + FlowYaml.of(company)));
+            });
   }
 
-  private String turn(GameState at, boolean round) {
-    Optional<Decision> decision = Engine.decision(play.title(), at);
-    if (decision.isEmpty()) return "{ of: nobody }";
-    var all = new LinkedHashMap<String, String>();
-    all.put("of", word(decision.get().entity()));
-    if (round) all.put("round", word(at.round().name()));
-    all.put("step", word(decision.get().step()));
-    return map(all);
+  private Stated stated(GameState at) {
+    return Stated.of(new Game(play.title(), at));
+  }
+
+  private StatedTurn turn(GameState at) {
+    StatedTurn turn = StatedTurn.of(new Game(play.title(), at));
+    return new StatedTurn(turn.of(), Optional.empty(), turn.step());
   }
 
   private void steps(List<String> lines) {
     Optional<PlayedAction> next =
         play.canRedo() ? Optional.of(play.played().get(play.at())) : Optional.empty();
     if (next.isEmpty()) {
-      lines.add("  - then: { turn: " + turn(state, false) + " }");
+      lines.add("  - then: " + FlowYaml.of(Map.of("turn", turn(state))));
       return;
     }
     lines.add("  - when: " + ActionYaml.of(next.get().action()));
     next.get().events().stream()
         .findFirst()
         .ifPresent(event -> lines.add("    told: " + quoted(event.says())));
-    lines.add("    then: " + map(changed(next.get().state())));
+    lines.add("    then: " + FlowYaml.of(changed(next.get().state())));
   }
 
   /** What the action changed in money and phase, and who decides then. */
-  private Map<String, String> changed(GameState after) {
-    var all = new LinkedHashMap<String, String>();
-    if (!after.phase().equals(state.phase())) all.put("phase", word(after.phase()));
-    var players = StateYaml.players(after);
-    players.entrySet().removeAll(StateYaml.players(state).entrySet());
-    if (!players.isEmpty()) all.put("players", map(players));
-    var companies = new LinkedHashMap<String, String>();
+  private Map<String, Object> changed(GameState after) {
+    var all = new LinkedHashMap<String, Object>();
+    if (!after.phase().equals(state.phase())) all.put("phase", after.phase());
+    var players = new LinkedHashMap<>(stated(after).players());
+    players.entrySet().removeAll(stated(state).players().entrySet());
+    if (!players.isEmpty()) all.put("players", players);
+    var companies = new LinkedHashMap<String, Object>();
     for (Company company : after.companies().values()) {
       if (company.cash() != state.company(company.id()).cash())
-        companies.put(company.id(), "{ cash: " + company.cash() + " }");
+        companies.put(company.id(), Map.of("cash", company.cash()));
     }
-    if (!companies.isEmpty()) all.put("companies", map(companies));
-    all.put(after.over() ? "over" : "turn", after.over() ? "true" : turn(after, false));
+    if (!companies.isEmpty()) all.put("companies", companies);
+    if (after.over()) all.put("over", true);
+    else all.put("turn", turn(after));
     return all;
   }
 }
