@@ -2,6 +2,7 @@ package roundhouse.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -67,8 +68,7 @@ final class TrackMatch {
 
   private boolean assign(int stop) {
     if (stop == match.length) return keepsLinks();
-    for (int candidate = 0; candidate < after.stops().size(); candidate++) {
-      if (!fits.test(stop, candidate) || isTaken(stop, candidate)) continue;
+    for (int candidate : candidates(stop)) {
       match[stop] = candidate;
       if (keepsLinks() && assign(stop + 1)) return true;
       match[stop] = -1;
@@ -76,9 +76,20 @@ final class TrackMatch {
     return false;
   }
 
-  private boolean isTaken(int stop, int candidate) {
-    if (IntStream.of(match).noneMatch(taken -> taken == candidate)) return false;
-    return ofSize(after, before.stops().get(stop)) >= ofSize(before, before.stops().get(stop));
+  /** Stops that fit, free ones first: two stops match one only where they must. */
+  private List<Integer> candidates(int stop) {
+    Stop like = before.stops().get(stop);
+    boolean fewer = ofSize(after, like) < ofSize(before, like);
+    return IntStream.range(0, after.stops().size())
+        .filter(candidate -> fits.test(stop, candidate))
+        .filter(candidate -> fewer || !isTaken(candidate))
+        .boxed()
+        .sorted(Comparator.comparing(this::isTaken))
+        .toList();
+  }
+
+  private boolean isTaken(int candidate) {
+    return IntStream.of(match).anyMatch(taken -> taken == candidate);
   }
 
   private static long ofSize(Tile tile, Stop like) {

@@ -56,6 +56,19 @@ class PrintedAttributesTest {
   }
 
   @Test
+  void aCityWithoutTrackIsTheOneThatNoTrackLeavesForAnother() {
+    Board three =
+        printed(
+            "city=revenue:40,groups:All;city=revenue:40,groups:All;city=revenue:40,groups:All"
+                + ";path=a:1,b:_0;path=a:3,b:_1");
+    TilePlacement joined =
+        tile(
+            "city=revenue:70,slots:2;city=revenue:70;path=a:1,b:_0;path=a:3,b:_0;path=a:2,b:_1", 0);
+
+    assertThat(groups(three.with(HERE, joined))).containsExactly("All", "All");
+  }
+
+  @Test
   void aTileOverATileHasThePrintedGroupsStill() {
     TilePlacement green = tile("city=revenue:40;city=revenue:40;path=a:3,b:_0;path=a:0,b:_1", 0);
     TilePlacement brown =

@@ -61,7 +61,6 @@ class InterfaceWordsTest {
           "workshop/GameSetup.java", // names of players
           "workshop/positions/PositionYaml.java", // YAML of test positions
           "workshop/project/ExperimentYaml.java", // YAML of experiments
-          "workshop/positions/StateYaml.java", // the same
           "workshop/recovery/StateFolder.java"); // folder names of operating systems
 
   /** Strings that users never see. */
