@@ -2,6 +2,7 @@ package roundhouse.workshop;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,6 +70,12 @@ final class RulesReloader {
     boolean holds(EditedTexts asked) {
       return texts.entrySet().containsAll(asked.saving().entrySet());
     }
+
+    Map<Path, String> without(Map<Path, String> written) {
+      var unread = new HashMap<>(written);
+      unread.entrySet().removeAll(texts.entrySet());
+      return Map.copyOf(unread);
+    }
   }
 
   private final SnapshotLoop loop;
@@ -88,6 +95,9 @@ final class RulesReloader {
       };
   private volatile Set<String> options = Set.of();
   private volatile EditedTexts texts = EditedTexts.NONE;
+
+  /** What was written to files before it was read, so that it is not in force yet. */
+  private volatile Map<Path, String> unread = Map.of();
 
   /** What was worked out before it counts. Used only by the reader. */
   private Optional<Outcome> ahead = Optional.empty();
@@ -112,8 +122,23 @@ final class RulesReloader {
   }
 
   /** Notes that files hold now what was written to them. */
-  void written(EditedTexts left) {
+  synchronized void written(EditedTexts left) {
+    var written = new HashMap<>(unread);
+    written.putAll(texts.saving());
+    written.entrySet().removeAll(left.saving().entrySet());
+    unread = inForce.without(written);
     texts = left;
+  }
+
+  private synchronized void inForce(InForce now) {
+    inForce = now;
+    unread = now.without(unread);
+  }
+
+  /** Counts what other programs wrote: files are read again. */
+  private synchronized void changed() {
+    files.incrementAndGet();
+    unread = Map.of();
   }
 
   /** Notes what a file is about to hold, so that it is not taken for another program's edit. */
@@ -141,7 +166,7 @@ final class RulesReloader {
 
   /** The edited texts that the design may be read from. */
   private EditedTexts ofDesign() {
-    return texts.within(watch::watches);
+    return texts.over(unread).within(watch::watches);
   }
 
   /** Tries what is typed and not saved, and checks what takes longer. */
@@ -194,7 +219,7 @@ final class RulesReloader {
   }
 
   private void show(Outcome found) {
-    inForce = new InForce(found.files(), found.texts());
+    inForce(new InForce(found.files(), found.texts()));
     watchFilesOf(found.loaded());
     found.show().run();
   }
@@ -245,7 +270,7 @@ final class RulesReloader {
 
   /** Loads the files and replays the game, unless the files are edited again before that. */
   void reload() {
-    files.incrementAndGet();
+    changed();
     edits.incrementAndGet();
     atRest();
   }
@@ -254,7 +279,7 @@ final class RulesReloader {
   private void stirred() {
     long since = System.nanoTime();
     announced = true;
-    files.incrementAndGet();
+    changed();
     int edit = edits.incrementAndGet();
     reading(
         edit,
@@ -391,7 +416,7 @@ final class RulesReloader {
   Loaded read(Path design) {
     watch.beforeReading(folders(design, Stream.of()));
     Map<Path, String> instead = ofDesign().saving();
-    inForce = new InForce(files.get(), instead);
+    inForce(new InForce(files.get(), instead));
     return load(design, instead);
   }
 

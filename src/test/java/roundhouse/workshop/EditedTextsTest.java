@@ -115,6 +115,25 @@ class EditedTextsTest extends OpenWorkshopTest {
   }
 
   @Test
+  void aTextThatIsWrittenBeforeItIsReadCountsAllTheSame() throws Exception {
+    EditedTexts saved = saving("title.yaml", "2: 500", "2: 510");
+
+    workshop.edited(saved);
+    write(saved);
+    workshop.edited(typed("trains.yaml", "price: 80", "price: 85"));
+
+    assertThat(await(now -> cash(now) == 510).report()).isPresent();
+  }
+
+  private void write(EditedTexts saved) throws Exception {
+    for (var file : saved.saving().entrySet()) {
+      workshop.writing(file.getKey(), file.getValue());
+      Files.writeString(file.getKey(), file.getValue());
+    }
+    workshop.written(EditedTexts.NONE);
+  }
+
+  @Test
   void aSaveBesideAnotherProgramsEditKeepsBoth() throws Exception {
     EditedTexts saved = saving("title.yaml", "2: 500", "2: 510");
     small.replace("trains.yaml", "price: 80", "price: 85");

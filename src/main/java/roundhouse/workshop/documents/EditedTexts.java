@@ -21,6 +21,15 @@ public record EditedTexts(Map<Path, String> saving, Map<Path, String> typed) {
     typed = Map.copyOf(typed);
   }
 
+  /** These, and what files are known to hold. */
+  public EditedTexts over(Map<Path, String> files) {
+    var saved = new HashMap<>(files);
+    saved.putAll(saving);
+    var all = new HashMap<>(saved);
+    all.putAll(typed);
+    return new EditedTexts(saved, all);
+  }
+
   /** Those of some files. */
   public EditedTexts within(Predicate<Path> wanted) {
     return new EditedTexts(only(saving, wanted), only(typed, wanted));
