@@ -27,6 +27,11 @@ public final class BenchMain {
               "an edit of a design until it shows in a game of 500 actions; the aim is 100 ms",
               ReloadBench::run),
           new Benchmark(
+              "clicks",
+              "an action of a player until it is on the board, and until the next choices are"
+                  + " known",
+              ClicksBench::run),
+          new Benchmark(
               "window",
               "its first paint (the aim is 2 s), what is wrong after a key (100 ms), frames of the"
                   + " largest map (60 a second)",
