@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import roundhouse.route.AbandonableThread;
+import roundhouse.threads.AbandonableThread;
 
 /** The hook functions of a title's scripts, on top of the engine's standard answers. */
 public final class Rulebook {

@@ -9,7 +9,7 @@ import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.ScriptLimits;
-import roundhouse.route.AbandonableThread;
+import roundhouse.threads.AbandonableThread;
 
 /**
  * The effects of one action while rules apply them: the current state and the log so far. When a

@@ -1,11 +1,14 @@
 package roundhouse.route;
 
 import java.util.Optional;
+import roundhouse.threads.AbandonableThread;
 
 /** Limits a search to a number of steps: each is an arc, or some words of sets of runs. */
 final class SearchBudget {
-  /** After this many steps a search checks again whether it was abandoned. */
-  private static final long ASKED_EVERY = (1 << 14) - 1;
+  /**
+   * After this many steps, well below a millisecond, a search asks again whether it was given up.
+   */
+  private static final long ASKED_EVERY = (1 << 10) - 1;
 
   private final Optional<SearchBudget> whole;
   private final long steps;

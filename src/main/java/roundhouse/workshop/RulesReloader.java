@@ -7,20 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.game.UnfitPlayers;
 import roundhouse.script.loading.Loaded;
-import roundhouse.script.sandbox.SessionRegistry;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.RulesThread.Urgency;
 import roundhouse.workshop.documents.EditedTexts;
 import roundhouse.workshop.documents.OtherDesigns;
 import roundhouse.workshop.files.FileWatch;
@@ -31,8 +28,8 @@ import roundhouse.workshop.reload.Reload;
 /**
  * Keeps the rules of the game what the texts of its design say. What is edited here counts at once,
  * in memory; what other programs write counts once their files are at rest. Each edit is read once,
- * and the game replayed under it, on a thread of its own, so that no script delays a click. What is
- * typed and not saved is only tried: saving puts the trial into force.
+ * and the game replayed under it; both give way to what is done to the game, so that no script
+ * delays a click. What is typed and not saved is only tried: saving puts the trial into force.
  */
 final class RulesReloader {
   /** Milliseconds without an edit after which what takes longer is checked. */
@@ -83,23 +80,13 @@ final class RulesReloader {
   private final OtherDesigns others;
   private final AtomicInteger edits = new AtomicInteger();
   private final FileWatch watch = new FileWatch(this::stirred, _ -> settled());
-  private final ScheduledExecutorService reader =
-      new ScheduledThreadPoolExecutor(
-          1,
-          Thread.ofPlatform().name("design").daemon().factory(),
-          new ThreadPoolExecutor.DiscardPolicy()) {
-        @Override
-        protected void terminated() {
-          SessionRegistry.endThread();
-        }
-      };
   private volatile Set<String> options = Set.of();
   private volatile EditedTexts texts = EditedTexts.NONE;
 
   /** What was written to files before it was read, so that it is not in force yet. */
   private volatile Map<Path, String> unread = Map.of();
 
-  /** What was worked out before it counts. Used only by the reader. */
+  /** What was worked out before it counts. Used only by the thread of the rules. */
   private Optional<Outcome> ahead = Optional.empty();
 
   /** Counts what other programs write. */
@@ -160,8 +147,9 @@ final class RulesReloader {
     if (files.get() != inForce.files() || !inForce.holds(asked))
       putIntoForce(edit, since, asked.saving());
     else if (asked.saved() && loop.now().reading().typed().isPresent())
-      loop.submit(() -> loop.publish(Snapshot::untyped));
-    afterwards(edit);
+      loop.publish(Snapshot::untyped);
+    if (!asked.saved()) derived(Urgency.TRIAL, 0, edit, () -> tryOut(edit), loop::announce);
+    derived(Urgency.CHECK, pause(), edit, new Check(edit), loop::announce);
   }
 
   /** The edited texts that the design may be read from. */
@@ -169,20 +157,19 @@ final class RulesReloader {
     return texts.over(unread).within(watch::watches);
   }
 
-  /** Tries what is typed and not saved, and checks what takes longer. */
-  private void afterwards(int edit) {
+  /** Reads what is typed and not saved, and after a pause replays the game under it. */
+  private void tryOut(int edit) {
     long since = System.nanoTime();
-    EditedTexts asked = ofDesign();
-    if (!asked.saved()) {
-      int counted = files.get();
-      Loaded typed = load(design(), asked.typed());
-      loop.submit(
-          () -> {
-            if (edit == edits.get()) loop.publish(snapshot -> snapshot.typed(typed));
-          });
-      later(edit, () -> ahead = outcome(edit, since, typed, counted, asked.typed()));
-    }
-    later(edit, () -> check(edit));
+    int counted = files.get();
+    Map<Path, String> typed = ofDesign().typed();
+    Loaded found = load(design(), typed);
+    loop.publish(snapshot -> snapshot.typed(found));
+    derived(
+        Urgency.TRIAL,
+        pause(),
+        edit,
+        () -> ahead = outcome(edit, since, found, counted, typed),
+        loop::announce);
   }
 
   /** Replays the game under these texts, unless that was tried already, and shows it. */
@@ -193,12 +180,7 @@ final class RulesReloader {
             .filter(tried -> isOf(tried, loop.now()))
             .or(() -> outcome(edit, since, written));
     ahead = Optional.empty();
-    loop.submit(
-        () -> {
-          if (edit != edits.get() || found.isEmpty()) return;
-          if (isOf(found.get(), loop.now())) show(found.get());
-          else reading(edit, () -> putIntoForce(edit, since, written));
-        });
+    if (edit == edits.get()) found.ifPresent(this::show);
   }
 
   private Path design() {
@@ -308,39 +290,22 @@ final class RulesReloader {
     boolean broken = ahead.filter(found -> found.loaded().title().isEmpty()).isPresent();
     if (broken) ahead = Optional.empty();
     if (broken && loop.now().play().isPresent()) {
-      reader.schedule(
-          () -> reading(edit, () -> read(edit, since)), SECOND_LOOK, TimeUnit.MILLISECONDS);
+      derived(Urgency.EDIT, SECOND_LOOK, edit, () -> read(edit, since), this::markUnusable);
     } else read(edit, since);
   }
 
-  /** Does something on the thread of the reader, unless something is edited before its turn. */
+  /** Reads what was edited, unless something is edited before its turn. */
   private void reading(int edit, Runnable task) {
-    reader.execute(
-        () -> {
-          if (edit == edits.get()) guarded(task);
-        });
+    derived(Urgency.EDIT, 0, edit, task, this::markUnusable);
   }
 
-  private void later(int edit, Runnable task) {
-    reader.schedule(
-        () -> {
-          if (edit == edits.get()) guarded(task);
-        },
-        loop.now().play().isEmpty() ? FIRST_GAME_SEEN : PAUSE,
-        TimeUnit.MILLISECONDS);
+  private void derived(
+      Urgency urgency, long delay, int edit, Runnable task, Consumer<HookFailure> lost) {
+    loop.derived(urgency, delay, () -> edit != edits.get(), task, lost);
   }
 
-  /** A fault is told where the faults of the game are told. */
-  private void guarded(Runnable task) {
-    try {
-      task.run();
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
-      if (!reader.isShutdown())
-        loop.submit(
-            () -> {
-              throw fault;
-            });
-    }
+  private long pause() {
+    return loop.now().play().isEmpty() ? FIRST_GAME_SEEN : PAUSE;
   }
 
   /**
@@ -348,23 +313,34 @@ final class RulesReloader {
    * file that is missing for a moment may be back before the watch looks, so errors count only
    * where the files are at rest.
    */
-  private void check(int edit) {
-    EditedTexts asked = texts;
-    Path design = design();
-    BooleanSupplier superseded = () -> edit != edits.get();
-    Optional<List<Problem>> problems = loader.check(design, asked.asTyped(), superseded);
-    if (problems.isEmpty()) return;
-    if (problems.get().stream().anyMatch(Problem::isError) && !watch.isUnchanged()) {
-      later(edit, () -> check(edit));
-      return;
+  private final class Check implements Runnable {
+    private final int edit;
+    private EditedTexts asked = EditedTexts.NONE;
+    private Path design = Path.of("");
+    private Optional<Supplier<List<Problem>>> begun = Optional.empty();
+
+    private Check(int edit) {
+      this.edit = edit;
     }
-    Optional<Map<Path, Loaded>> found = others.read(design, asked, superseded);
-    if (found.isPresent())
-      loop.submit(
-          () -> {
-            if (edit == edits.get())
-              loop.publish(snapshot -> snapshot.checked(problems.get(), found.get()));
-          });
+
+    @Override
+    public void run() {
+      List<Problem> problems = begun.orElseGet(this::begin).get();
+      if (problems.stream().anyMatch(Problem::isError) && !watch.isUnchanged()) {
+        derived(Urgency.CHECK, PAUSE, edit, new Check(edit), loop::announce);
+        return;
+      }
+      Map<Path, Loaded> found = others.read(design, asked);
+      loop.publish(snapshot -> snapshot.checked(problems, found));
+    }
+
+    private Supplier<List<Problem>> begin() {
+      asked = texts;
+      design = RulesReloader.this.design();
+      Supplier<List<Problem>> check = loader.check(design, asked.asTyped());
+      begun = Optional.of(check);
+      return check;
+    }
   }
 
   /** A script that fails before the first action makes the rules unusable. */
@@ -434,6 +410,5 @@ final class RulesReloader {
 
   void close() {
     watch.close();
-    reader.shutdownNow();
   }
 }

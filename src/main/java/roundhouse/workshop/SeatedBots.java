@@ -2,13 +2,11 @@ package roundhouse.workshop;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.lab.bots.Bots;
+import roundhouse.workshop.RulesThread.Urgency;
 import roundhouse.workshop.history.Situation;
 
 /**
@@ -18,9 +16,6 @@ import roundhouse.workshop.history.Situation;
 final class SeatedBots {
   private final SnapshotLoop loop;
   private final Consumer<Action> play;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("seats").daemon().factory());
 
   /**
    * @param play takes a bot's action, on the workshop's thread
@@ -33,8 +28,13 @@ final class SeatedBots {
 
   private void changed(Snapshot before, Snapshot now) {
     boolean news = !before.sameSituation(now) || !before.seats().equals(now.seats());
-    if (!news || turn(now).isEmpty() || clock.isShutdown()) return;
-    clock.schedule(() -> loop.submit(() -> act(now)), now.seats().pause(), TimeUnit.MILLISECONDS);
+    if (news && turn(now).isPresent())
+      loop.derived(
+          Urgency.BOT,
+          now.seats().pause(),
+          () -> !isAsThen(now, loop.now()),
+          () -> act(loop.now()),
+          loop::announce);
   }
 
   /** The bot whose turn it is. */
@@ -51,9 +51,11 @@ final class SeatedBots {
   }
 
   /** A change in the meantime has started its own timer. */
-  private void act(Snapshot then) {
-    Snapshot now = loop.now();
-    if (!now.sameSituation(then) || !now.seats().equals(then.seats())) return;
+  private static boolean isAsThen(Snapshot then, Snapshot now) {
+    return now.sameSituation(then) && now.seats().equals(then.seats());
+  }
+
+  private void act(Snapshot now) {
     try {
       turn(now)
           .flatMap(name -> Bots.named(now.play().orElseThrow().title(), name))
@@ -62,9 +64,5 @@ final class SeatedBots {
     } catch (HookFailure failure) {
       loop.announce(failure);
     }
-  }
-
-  void close() {
-    clock.shutdownNow();
   }
 }

@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
 import roundhouse.script.loading.Loaded;
-import roundhouse.script.sandbox.SessionRegistry;
+import roundhouse.threads.AbandonedWork;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.RulesThread.Urgency;
 import roundhouse.workshop.files.WatchedThread;
 import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.history.GameHistory;
@@ -24,39 +24,18 @@ import roundhouse.workshop.recovery.Recovery;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
- * Does the work of the workshop. Everything changes on one thread; others find choices and keep the
- * game in case of a crash. Holds the current snapshot.
+ * Does the work of the workshop: everything changes on the thread of the rules, and another keeps
+ * the game in case of a crash. Holds the current snapshot.
  */
 final class SnapshotLoop {
   private final Recovery recovery;
   private final List<BiConsumer<Snapshot, Snapshot>> listeners = new CopyOnWriteArrayList<>();
-  private final ExecutorService worker = executor("workshop");
-  private final ExecutorService adviser = executor("choices");
+  private final RulesThread rules = new RulesThread(this::announce);
   private final WatchedThread disk = new WatchedThread("saving", this::tellStuck);
   private volatile Snapshot now = Snapshot.EMPTY;
 
   SnapshotLoop(Recovery recovery) {
     this.recovery = recovery;
-  }
-
-  /**
-   * One thread of its own; what comes in after the end is of no use any more. With the thread end
-   * the sessions in which it ran scripts, and no others: another window may play on.
-   */
-  private static ExecutorService executor(String name) {
-    return new ThreadPoolExecutor(
-        1,
-        1,
-        0,
-        TimeUnit.SECONDS,
-        new LinkedBlockingQueue<>(),
-        Thread.ofPlatform().name(name).daemon().factory(),
-        new ThreadPoolExecutor.DiscardPolicy()) {
-      @Override
-      protected void terminated() {
-        SessionRegistry.endThread();
-      }
-    };
   }
 
   void listen(BiConsumer<Snapshot, Snapshot> listener) {
@@ -91,34 +70,47 @@ final class SnapshotLoop {
   }
 
   /** Finds out what can be done at the moment that is shown. */
-  void findChoices(GameHistory play) {
-    later(
-        () -> {
-          if (!current(play)) return;
-          Situation situation = Situation.of(play.title(), play.state());
-          submit(
-              () -> {
-                if (current(play)) publish(snapshot -> snapshot.with(situation));
-              });
-        });
+  private void findChoices(GameHistory play) {
+    rules.derived(
+        Urgency.CHOICES,
+        0,
+        () -> !current(play),
+        () -> show(play, Situation.of(play.title(), play.state())),
+        failure -> show(play, Situation.unknown(play.state(), failure)));
   }
 
-  /** Answers a question about the game at the current moment, in the background. */
+  private void show(GameHistory play, Situation found) {
+    if (current(play)) publish(snapshot -> snapshot.with(found));
+  }
+
+  /** Answers a question about the game at the current moment, when the choices are known. */
   <R> CompletableFuture<R> ask(Function<GameHistory, R> question, R without) {
-    return CompletableFuture.supplyAsync(() -> now.play().map(question).orElse(without), adviser);
-  }
-
-  /** Does work that can wait, in the background. */
-  void later(Runnable task) {
-    adviser.execute(
+    var answer = new CompletableFuture<R>();
+    rules.derived(
+        Urgency.QUESTION,
+        0,
+        answer::isDone,
         () -> {
           try {
-            task.run();
-          } catch (RuntimeException fault) {
-            // Closing interrupts the task, wherever that meets it.
-            if (!adviser.isShutdown()) throw fault;
+            answer.complete(now.play().map(question).orElse(without));
+          } catch (AbandonedWork stopped) {
+            throw stopped;
+          } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+            answer.completeExceptionally(new CompletionException(fault));
           }
-        });
+        },
+        failure -> answer.completeExceptionally(new CompletionException(failure)));
+    return answer;
+  }
+
+  /** Does work that follows from the game, as {@link RulesThread#derived}. */
+  void derived(
+      Urgency urgency,
+      long delay,
+      BooleanSupplier obsolete,
+      Runnable work,
+      Consumer<HookFailure> lost) {
+    rules.derived(urgency, delay, obsolete, work, lost);
   }
 
   private boolean current(GameHistory play) {
@@ -139,20 +131,19 @@ final class SnapshotLoop {
     for (var listener : listeners) listener.accept(before, now);
   }
 
+  /** Does something to the game, after all that was asked before. */
   void submit(Runnable task) {
-    worker.execute(
-        () -> {
-          try {
-            task.run();
-          } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
-            publish(snapshot -> snapshot.with(snapshot.loaded()));
-            announce(fault);
-          }
+    rules.command(
+        task,
+        failure -> {
+          publish(snapshot -> snapshot.with(snapshot.loaded()));
+          announce(failure);
         });
   }
 
   /** Reports the fault where the app reports its faults. */
   private void announce(Throwable fault) {
+    publish(snapshot -> snapshot.with(snapshot.loaded()));
     if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
     var reports = Thread.getDefaultUncaughtExceptionHandler();
     if (reports == null) announce(Notice.Kind.FAILED, UiWords.of("faults.debug", fault));
@@ -190,8 +181,7 @@ final class SnapshotLoop {
 
   /** Ends all work, after pending writes. */
   void close() {
-    worker.shutdownNow();
-    adviser.shutdownNow();
+    rules.close();
     disk.close();
   }
 }

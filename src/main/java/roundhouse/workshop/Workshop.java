@@ -25,7 +25,6 @@ public final class Workshop implements AutoCloseable {
   private final GameLifecycle openings;
   private final BranchCommands branches;
   private final GameQueries inquiry;
-  private final SeatedBots seated;
   private final GameControl playing;
   private final DesignAdditions additions;
   private final VariantSwitch variants;
@@ -39,9 +38,8 @@ public final class Workshop implements AutoCloseable {
     playing = new GameControl(loop);
     branches = new BranchCommands(loop, playing::stopBot);
     inquiry = new GameQueries(loop);
-    seated =
-        new SeatedBots(
-            loop, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
+    new SeatedBots(
+        loop, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new DesignAdditions(loop, this::reload);
     openings = new GameLifecycle(loop, rules, loader);
     variants = new VariantSwitch(loop, rules, loader);
@@ -218,7 +216,6 @@ public final class Workshop implements AutoCloseable {
   public void close() {
     rules.close();
     warmUp.close();
-    seated.close();
     loop.close();
   }
 }

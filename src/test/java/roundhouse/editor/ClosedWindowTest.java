@@ -12,7 +12,7 @@ import roundhouse.testkit.Waiting;
 /** A window that is closed takes its threads and its memory with it. */
 @NeedsDisplay
 class ClosedWindowTest {
-  private static final Set<String> THREADS = Set.of("files", "check", "project check");
+  private static final Set<String> THREADS = Set.of("files", "rules");
 
   @TempDir Path root;
 

@@ -83,9 +83,7 @@ class VariantRowsWindowTest extends WindowTest {
     Duration patience = Duration.ofSeconds(30);
     assertThat(
             Waiting.within(
-                patience,
-                () -> titles.check(mine, UnsavedTexts.NONE, () -> false).orElseThrow(),
-                List::isEmpty))
+                patience, () -> titles.check(mine, UnsavedTexts.NONE).get(), List::isEmpty))
         .as("problems, with each of the options")
         .isEmpty();
     desk.await(now -> !now.outdated() && now.problems().isEmpty());

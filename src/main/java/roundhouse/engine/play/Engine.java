@@ -26,7 +26,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
-import roundhouse.route.AbandonableThread;
+import roundhouse.threads.AbandonableThread;
 
 /** Runs the rules: the decision that play waits for, legal choices, and the result of an action. */
 public final class Engine {

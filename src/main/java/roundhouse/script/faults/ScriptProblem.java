@@ -1,6 +1,7 @@
 package roundhouse.script.faults;
 
 import java.util.List;
+import roundhouse.engine.HookFailure;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.words.VisibleText;
 
@@ -38,6 +39,20 @@ public record ScriptProblem(
   /** The same problem of a script that ran out of time. */
   public ScriptProblem ofSlowScript() {
     return new ScriptProblem(file, line, column, hook, message, stack, true);
+  }
+
+  /** What whoever asked the rules is told. */
+  public HookFailure failure() {
+    HookFailure placed =
+        new HookFailure(file, line, column, hook, message)
+            .withStack(
+                stack.stream()
+                    .map(
+                        each ->
+                            new HookFailure.StackEntry(
+                                each.function(), each.file(), each.line(), each.column()))
+                    .toList());
+    return slow ? placed.ofSlowScript() : placed;
   }
 
   @Override

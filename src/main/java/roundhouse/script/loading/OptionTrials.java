@@ -1,6 +1,7 @@
 package roundhouse.script.loading;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,6 +51,10 @@ final class OptionTrials {
   private final Loaded plain;
   private final Function<Set<String>, Loaded> loader;
   private final Map<String, Problem> told = new LinkedHashMap<>();
+
+  /** What need not be tried again when the trials go on after they were stopped. */
+  private final Set<Set<String>> tried = new HashSet<>();
+
   private final Map<String, Reach> reaches = new LinkedHashMap<>();
 
   /**
@@ -64,12 +69,18 @@ final class OptionTrials {
   }
 
   List<Problem> problems() {
-    plain.problems().forEach(problem -> told.put(same(problem), problem));
+    plain.problems().forEach(problem -> told.putIfAbsent(same(problem), problem));
     Map<String, OptionSpec> options =
         plain.title().map(title -> title.design().options()).orElse(Map.of());
-    options.keySet().forEach(this::tryOne);
+    for (String option : options.keySet()) tryOnce(Set.of(option), () -> tryOne(option));
     tryPairs(options);
     return List.copyOf(told.values());
+  }
+
+  private void tryOnce(Set<String> options, Runnable trial) {
+    if (tried.contains(options)) return;
+    trial.run();
+    tried.add(options);
   }
 
   private void tryOne(String option) {
@@ -129,7 +140,7 @@ final class OptionTrials {
 
   private void tryPairs(Map<String, OptionSpec> options) {
     List<Set<String>> pairs = pairs(options);
-    pairs.stream().limit(MOST_PAIRS).forEach(this::tryPair);
+    pairs.stream().limit(MOST_PAIRS).forEach(pair -> tryOnce(pair, () -> tryPair(pair)));
     if (pairs.size() > MOST_PAIRS)
       told.put(
           "pairs",

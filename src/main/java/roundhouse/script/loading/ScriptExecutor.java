@@ -1,10 +1,8 @@
 package roundhouse.script.loading;
 
 import java.util.function.Supplier;
-import roundhouse.engine.HookFailure;
 import roundhouse.engine.RuleExecutor;
 import roundhouse.script.faults.ScriptException;
-import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.sandbox.ScriptSession;
 
@@ -13,7 +11,7 @@ import roundhouse.script.sandbox.ScriptSession;
  * and a guard that abandons calls that hang.
  */
 final class ScriptExecutor implements RuleExecutor {
-  /** The session of the work in a guard's thread. */
+  /** The session of the work in a thread. */
   private record Current(ScriptExecutor scope, ScriptSession session) {}
 
   private static final ThreadLocal<Current> CURRENT = new ThreadLocal<>();
@@ -33,9 +31,9 @@ final class ScriptExecutor implements RuleExecutor {
     try {
       return session.run(() -> within(session, work));
     } catch (ScriptException givenUp) {
-      // The thread that hangs still uses the session.
+      // A thread that hangs may still use the session.
       sessions.remove();
-      throw failure(givenUp.problem());
+      throw givenUp.problem().failure();
     }
   }
 
@@ -75,20 +73,5 @@ final class ScriptExecutor implements RuleExecutor {
   /** Discards scripts' variables and cached answers. Neither may affect a game. */
   void forget() {
     sessions.get().forget();
-  }
-
-  static HookFailure failure(ScriptProblem problem) {
-    var failure =
-        new HookFailure(
-            problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
-    HookFailure placed =
-        failure.withStack(
-            problem.stack().stream()
-                .map(
-                    each ->
-                        new HookFailure.StackEntry(
-                            each.function(), each.file(), each.line(), each.column()))
-                .toList());
-    return problem.slow() ? placed.ofSlowScript() : placed;
   }
 }

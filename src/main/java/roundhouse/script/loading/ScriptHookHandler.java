@@ -114,7 +114,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
     try {
       return session.box().call(slot, context, arguments);
     } catch (ScriptException failed) {
-      throw ScriptExecutor.failure(failed.problem());
+      throw failed.problem().failure();
     }
   }
 

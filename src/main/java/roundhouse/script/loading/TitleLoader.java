@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MarketBuilder;
@@ -25,6 +25,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.StandardEngineServices;
 import roundhouse.files.RegularFiles;
 import roundhouse.survey.MapCheck;
+import roundhouse.threads.AbandonableThread;
 
 /** Loads a title: the design in a folder with the selected options, and its scripts. */
 public final class TitleLoader {
@@ -50,7 +51,11 @@ public final class TitleLoader {
     this.designs = designs;
     this.scripts = scripts;
     this.tileLibrary = tileLibrary;
-    this.texts = texts;
+    this.texts =
+        file -> {
+          AbandonableThread.stopIfAbandoned();
+          return texts.of(file);
+        };
   }
 
   public Path designs() {
@@ -144,25 +149,26 @@ public final class TitleLoader {
    * each pair of options that change the same thing.
    */
   public List<Problem> problems(String name) {
-    return problems(name, () -> false);
+    return check(name).get();
   }
 
-  /**
-   * The same.
-   *
-   * @param superseded asked before each option and pair
-   * @throws CancellationException if that returns true
-   */
-  public List<Problem> problems(String name, BooleanSupplier superseded) {
+  /** Finds {@link #problems}. A check that was stopped goes on where it was when asked again. */
+  public Supplier<List<Problem>> check(String name) {
+    var trials = new AtomicReference<OptionTrials>();
+    return () -> {
+      if (trials.get() == null) trials.set(trials(name));
+      return trials.get().problems();
+    };
+  }
+
+  private OptionTrials trials(String name) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     LoadResult read = DesignLoader.load(folder(name), library, Set.of(), texts);
     LoadResult checked = read.with(MapCheck.problems(read, library));
-    Function<Set<String>, Loaded> with =
-        options -> {
-          if (superseded.getAsBoolean()) throw new CancellationException();
-          return bind(name, library, alone(name, library, options));
-        };
-    return new OptionTrials(read, bind(name, library, checked), with).problems();
+    return new OptionTrials(
+        read,
+        bind(name, library, checked),
+        options -> bind(name, library, alone(name, library, options)));
   }
 
   private Title title(

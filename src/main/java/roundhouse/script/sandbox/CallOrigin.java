@@ -9,6 +9,8 @@ import roundhouse.script.source.ScriptSource;
  * @param hook the function called, or "" while loading
  */
 record CallOrigin(String hook, ScriptSource source, int line, int column) {
+  /** No script at all. */
+  static final CallOrigin ENGINE = new CallOrigin("", new ScriptSource("engine", "", ""), 0, 0);
 
   static CallOrigin of(ExportedFunction slot) {
     return new CallOrigin(slot.name(), slot.source(), slot.line(), slot.column());

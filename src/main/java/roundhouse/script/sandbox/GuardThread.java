@@ -1,22 +1,21 @@
 package roundhouse.script.sandbox;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import roundhouse.game.ScriptLimits;
-import roundhouse.route.AbandonableThread;
+import roundhouse.script.faults.ScriptException;
+import roundhouse.script.faults.ScriptProblem;
 
-/** A daemon thread with a large stack that runs one task after another until it is abandoned. */
-final class GuardThread extends Thread implements AbandonableThread {
-  private static final long STACK_BYTES =
-      (long) ScriptLimits.STANDARD.hang().stackMegabytes() << 20;
+/** The thread of a {@link ScriptGuard}, which does one task after another for other threads. */
+final class GuardThread extends ReplaceableThread {
   private final AtomicReference<Task<?>> next = new AtomicReference<>();
-  private volatile boolean abandoned;
+  private volatile Task<?> current;
   private volatile boolean retired;
 
   GuardThread() {
-    super(null, null, "script-guard", STACK_BYTES);
-    setDaemon(true);
+    super("script-guard");
   }
 
   void hand(Task<?> task) {
@@ -24,65 +23,73 @@ final class GuardThread extends Thread implements AbandonableThread {
     LockSupport.unpark(this);
   }
 
-  void abandon() {
-    abandoned = true;
-    retire();
-  }
-
+  /** It ends once it is idle. */
   void retire() {
     retired = true;
     LockSupport.unpark(this);
   }
 
-  @Override
-  public boolean isAbandoned() {
-    return abandoned;
+  boolean isRetired() {
+    return retired;
   }
 
   @Override
-  public void run() {
+  protected void work() {
     while (!retired) {
       Task<?> task = next.getAndSet(null);
       if (task == null) LockSupport.park(this);
-      else task.perform();
+      else perform(task);
     }
+  }
+
+  private <T> void perform(Task<T> task) {
+    current = task;
+    try {
+      task.end(watched(task.box, task.patience, task.work), null);
+    } catch (Throwable failure) {
+      if (!isReplaced()) task.end(null, failure);
+    } finally {
+      current = null;
+    }
+  }
+
+  @Override
+  protected void replace(Optional<ScriptProblem> late) {
+    retire();
+    current.end(null, new ScriptException(late.orElseThrow()));
   }
 
   /** A piece of work and, once done, its result. */
   static final class Task<T> {
+    private final ScriptContext box;
+    private final ScriptLimits.Hang patience;
     private final Supplier<T> work;
     private final Thread caller = Thread.currentThread();
     private T value;
     private Throwable failure;
     private volatile boolean done;
 
-    Task(Supplier<T> work) {
+    Task(ScriptContext box, ScriptLimits.Hang patience, Supplier<T> work) {
+      this.box = box;
+      this.patience = patience;
       this.work = work;
     }
 
-    private void perform() {
-      try {
-        value = work.get();
-      } catch (Throwable e) {
-        failure = e;
-      }
+    private void end(T value, Throwable failure) {
+      this.value = value;
+      this.failure = failure;
       done = true;
       LockSupport.unpark(caller);
     }
 
-    /** Waits up to this time; true once the work is done. An interrupt stays set for the caller. */
-    boolean await(long nanos) {
-      long end = System.nanoTime() + nanos;
+    /** Waits until the work is done. An interrupt stays set for the caller. */
+    T result() {
       boolean interrupted = false;
-      while (!done && System.nanoTime() < end) {
-        LockSupport.parkNanos(this, Math.max(1, end - System.nanoTime()));
+      while (!done) {
+        LockSupport.park(this);
         interrupted |= Thread.interrupted();
       }
       if (interrupted) Thread.currentThread().interrupt();
-      return done;
-    }
-
-    T result() {
       return switch (failure) {
         case null -> value;
         case RuntimeException e -> throw e;

@@ -1,17 +1,30 @@
 package roundhouse.script.sandbox;
 
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The thread that checks every two milliseconds what running calls have used, and every second for
- * idle sessions.
+ * The thread that checks every two milliseconds what running calls have used and whether work goes
+ * on, and every second for idle sessions.
  */
 final class LimitWatchdog {
-  private static final long PERIOD_NANOS = 2_000_000;
-  private static final long SWEEP_NANOS = 1_000_000_000;
-  private static final Set<LoadedContext> CONTEXTS = ConcurrentHashMap.newKeySet();
+  /** How often it looks at what may call scripts. */
+  static final Duration CALLS = Duration.ofMillis(2);
+
+  private static final Duration SWEEP = Duration.ofSeconds(1);
+  private static final Set<Watched> WATCHED = ConcurrentHashMap.newKeySet();
+
+  /** What it looks at. */
+  interface Watched {
+
+    /** How soon the next look is of use. */
+    Duration period();
+
+    /** Looks, in the thread of the watchdog. */
+    void look();
+  }
 
   /** What else the thread looks after. */
   interface Idle {
@@ -25,15 +38,23 @@ final class LimitWatchdog {
   /** Lives as long as there is something to watch. */
   private static Thread thread;
 
+  /** Whether it looks only once a second, because nothing runs. */
+  private static volatile boolean resting;
+
   private LimitWatchdog() {}
 
-  static void add(LoadedContext context) {
-    CONTEXTS.add(context);
+  static void add(Watched watched) {
+    WATCHED.add(watched);
     wake();
   }
 
-  static void remove(LoadedContext context) {
-    CONTEXTS.remove(context);
+  static void remove(Watched watched) {
+    WATCHED.remove(watched);
+  }
+
+  /** What is watched begins to work. */
+  static void wakeUp() {
+    if (resting) wake();
   }
 
   /** Sweeps once a second for as long as something is there to sweep. */
@@ -51,21 +72,21 @@ final class LimitWatchdog {
 
   /** Whether the thread has nothing left to watch; it ends then, and another begins later. */
   private static synchronized boolean ends() {
-    if (!CONTEXTS.isEmpty() || idle != null && !idle.isEmpty()) return false;
+    if (!WATCHED.isEmpty() || idle != null && !idle.isEmpty()) return false;
     thread = null;
     return true;
   }
 
   /** The number of contexts that can run scripts. */
-  static int watched() {
-    return CONTEXTS.size();
+  static long watched() {
+    return WATCHED.stream().filter(each -> each.period().equals(CALLS)).count();
   }
 
   private static void watch() {
     long swept = System.nanoTime();
     while (!ends()) {
-      LockSupport.parkNanos(CONTEXTS.isEmpty() ? SWEEP_NANOS : PERIOD_NANOS);
-      if (System.nanoTime() - swept > SWEEP_NANOS) {
+      rest();
+      if (System.nanoTime() - swept > SWEEP.toNanos()) {
         swept = System.nanoTime();
         if (idle != null) safely(idle::sweep);
       }
@@ -73,10 +94,17 @@ final class LimitWatchdog {
     }
   }
 
+  private static void rest() {
+    resting = true;
+    Duration rest = SWEEP;
+    for (Watched each : WATCHED) if (each.period().compareTo(rest) < 0) rest = each.period();
+    resting = rest == SWEEP;
+    LockSupport.parkNanos(rest.toNanos());
+    resting = false;
+  }
+
   private static void look() {
-    for (LoadedContext context : CONTEXTS) {
-      if (context.meter().measure()) context.stop();
-    }
+    for (Watched each : WATCHED) each.look();
   }
 
   /** Without a watcher no limit holds: it goes on even where memory has run out. */

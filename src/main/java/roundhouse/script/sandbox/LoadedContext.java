@@ -1,6 +1,8 @@
 package roundhouse.script.sandbox;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.PolyglotException;
@@ -14,20 +16,31 @@ import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
+import roundhouse.threads.AbandonableThread;
 
 /**
  * A context with the scripts of a title loaded. It cannot be used again after a call exceeds a
  * limit.
  */
-final class LoadedContext {
+final class LoadedContext implements LimitWatchdog.Watched {
+  /** For a call that is interrupted to end; only what cannot be interrupted takes longer. */
+  private static final Duration INTERRUPTING = Duration.ofMillis(100);
+
   private final SealedContext realm;
   private final LoadedScripts scripts;
   private final AnswerReader answers;
   private final FailureDescriber faults;
   private final CallMeter meter = new CallMeter();
   private final Value[] functions;
+  private final boolean keepsVariables;
   private int depth;
   private volatile boolean dead;
+
+  /** Whether interrupting its call may be of use; guarded by this object. */
+  private boolean interruptible;
+
+  /** Interrupts the running call; guarded by this object. */
+  private Thread interrupter;
 
   /**
    * The problem that ended the context, or null. Calls made while the failed call unwinds fail with
@@ -45,6 +58,8 @@ final class LoadedContext {
     this.faults = new FailureDescriber(realm, meter);
     this.functions = new Value[scripts.functionCount()];
     realm.files().mount(scripts.sources());
+    this.keepsVariables =
+        scripts.modules().stream().anyMatch(module -> !module.changes().isEmpty());
     LimitWatchdog.add(this);
   }
 
@@ -108,10 +123,16 @@ final class LoadedContext {
     running = place;
     boolean before = enter();
     try {
-      return body.get();
+      AbandonableThread.stopIfAbandoned();
+      T answer = body.get();
+      // A script may catch what was thrown to stop it: what it answers then is none.
+      AbandonableThread.stopIfAbandoned();
+      return answer;
     } catch (PolyglotException | StackOverflowError | OutOfMemoryError e) {
+      AbandonableThread.stopIfAbandoned();
       throw failed(place, e);
     } catch (AnswerReader.InvalidAnswer | ApiMisuse e) {
+      AbandonableThread.stopIfAbandoned();
       throw new ScriptException(FailureDescriber.problemAt(place, e.getMessage()));
     } finally {
       leave(before);
@@ -123,13 +144,56 @@ final class LoadedContext {
     if (depth++ == 0) {
       realm.context().resetLimits();
       meter.begin();
+      interruptible(true);
     }
     return meter.uncharged(false);
   }
 
   private void leave(boolean wasOutside) {
     meter.uncharged(wasOutside);
-    if (--depth == 0 && !meter.end()) dead = true;
+    if (--depth > 0) return;
+    if (!meter.end()) dead = true;
+    interruptible(false);
+    // A call that was given up may leave variables of its module half changed.
+    if (AbandonableThread.isCurrentAbandoned() && keepsVariables) dead = true;
+  }
+
+  /** Waits at the end for whoever interrupts this call, so that no later call is interrupted. */
+  private void interruptible(boolean now) {
+    Thread last;
+    synchronized (this) {
+      interruptible = now;
+      last = interrupter;
+      interrupter = null;
+    }
+    if (last == null) return;
+    boolean interrupted = false;
+    while (last.isAlive()) {
+      try {
+        last.join();
+      } catch (InterruptedException again) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) Thread.currentThread().interrupt();
+  }
+
+  /** Tells the running call, if there is one, to end; does not wait for it. */
+  synchronized void interrupt() {
+    if (!interruptible || interrupter != null) return;
+    interrupter = Thread.ofPlatform().daemon().name("script-stop").start(this::interruptCall);
+  }
+
+  /** What does not even end then loses its context. */
+  private void interruptCall() {
+    try {
+      realm.context().interrupt(INTERRUPTING);
+    } catch (TimeoutException deaf) {
+      dead = true;
+      discard();
+    } catch (PolyglotException | IllegalStateException ended) {
+      // A limit has stopped it at the same moment.
+    }
   }
 
   /** Describing an error can run the script's code again, so it happens before the call ends. */
@@ -141,8 +205,15 @@ final class LoadedContext {
     return new ScriptException(fatalProblem, described.getCause());
   }
 
-  CallMeter meter() {
-    return meter;
+  @Override
+  public Duration period() {
+    return LimitWatchdog.CALLS;
+  }
+
+  /** Stops a call that has used too much. */
+  @Override
+  public void look() {
+    if (meter.measure()) stop();
   }
 
   boolean isDead() {

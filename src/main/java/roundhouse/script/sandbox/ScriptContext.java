@@ -5,11 +5,13 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
-import roundhouse.route.AbandonableThread;
 import roundhouse.script.faults.ScriptException;
+import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
+import roundhouse.threads.AbandonableThread;
+import roundhouse.threads.AbandonedWork;
 
 /**
  * Runs the scripts of one game in a JavaScript context, which it replaces after a script exceeds a
@@ -70,7 +72,7 @@ public final class ScriptContext implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    replace(null);
+    putInPlace(null);
   }
 
   /** Runs the top level of a script and reads its exports. */
@@ -78,14 +80,26 @@ public final class ScriptContext implements AutoCloseable {
     return cell().inspect(source, reader);
   }
 
-  /** Gives up the context to the thread that hangs in it, and returns what was running. */
-  synchronized Optional<CallOrigin> abandon() {
+  /** A problem of the script that runs or ran last; without one it is the engine's own. */
+  ScriptProblem lost(String message) {
+    LoadedContext now = cell;
+    return Optional.ofNullable(now)
+        .flatMap(LoadedContext::lastCalled)
+        .map(place -> FailureDescriber.problemAt(place, message))
+        .orElseGet(() -> FailureDescriber.problemAt(CallOrigin.ENGINE, "the rules " + message));
+  }
+
+  /** Gives up the context, perhaps to a thread that hangs in it. */
+  synchronized void abandon() {
     LoadedContext left = cell;
     cell = null;
-    if (left == null) return Optional.empty();
-    Optional<CallOrigin> called = left.lastCalled();
-    left.stop();
-    return called;
+    if (left != null) left.stop();
+  }
+
+  /** Tells the script that runs, if one does, to stop; does not wait for it. */
+  void interrupt() {
+    LoadedContext now = cell;
+    if (now != null) now.interrupt();
   }
 
   /**
@@ -108,18 +122,27 @@ public final class ScriptContext implements AutoCloseable {
   private LoadedContext renewed() {
     if (closed) throw new IllegalStateException("this script context is closed");
     LoadedContext next = new LoadedContext(ContextPool.take(), scripts);
-    replace(next);
     try {
+      replace(next);
       next.load();
       return next;
-    } catch (ScriptException e) {
-      replace(null);
-      throw e;
+    } catch (ScriptException | AbandonedWork unusable) {
+      drop(next);
+      throw unusable;
     }
+  }
+
+  private synchronized void drop(LoadedContext unusable) {
+    if (cell == unusable) cell = null;
+    unusable.discard();
   }
 
   private synchronized void replace(LoadedContext next) {
     AbandonableThread.stopIfAbandoned();
+    putInPlace(next);
+  }
+
+  private synchronized void putInPlace(LoadedContext next) {
     LoadedContext old = cell;
     if (old != null && old.isRunning())
       throw new IllegalStateException("a script of this context is running");

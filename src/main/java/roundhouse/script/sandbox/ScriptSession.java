@@ -63,7 +63,7 @@ public final class ScriptSession {
     return recollections[slot.index()];
   }
 
-  /** Does work that may call scripts, on the guard's thread. */
+  /** Does work that may call scripts, within {@link ScriptGuard}. */
   public <T> T run(Supplier<T> work) {
     ScriptGuard opened = begin();
     try {
@@ -111,6 +111,11 @@ public final class ScriptSession {
   /** Whether its thread is the current one, or has ended. */
   boolean threadEnds() {
     return playing == Thread.currentThread() || !playing.isAlive();
+  }
+
+  /** Whether its thread hangs in it, or did, and was replaced. */
+  boolean isLost() {
+    return playing instanceof ReplaceableThread thread && thread.isReplaced();
   }
 
   public ScriptContext box() {

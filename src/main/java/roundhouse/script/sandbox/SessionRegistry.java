@@ -61,7 +61,7 @@ public final class SessionRegistry {
   /** Releases the sessions that were idle for so long. The watchdog calls this now and then. */
   public static void sweep(long idleNanos) {
     for (ScriptSession session : open())
-      if (session.idleFor(idleNanos) && session.release()) forget(session);
+      if (session.isLost() || session.idleFor(idleNanos) && session.release()) forget(session);
   }
 
   /**

@@ -7,9 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.project.ProjectFiles;
@@ -27,23 +25,21 @@ public final class OtherDesigns {
   }
 
   /**
-   * Reads them, but for those whose files have not changed.
+   * Reads them, but for those whose files have not changed, or that were read before it was
+   * stopped.
    *
    * @param inPlay the design that is left out
    * @param texts read instead of files
-   * @param superseded asked before each design; if it returns true there is no answer
    */
-  public Optional<Map<Path, Loaded>> read(
-      Path inPlay, EditedTexts texts, BooleanSupplier superseded) {
+  public Map<Path, Loaded> read(Path inPlay, EditedTexts texts) {
     var found = new LinkedHashMap<Path, Loaded>();
     for (Path listed : source.designs()) {
       Path design = OpenDocuments.normalized(listed);
-      if (superseded.getAsBoolean()) return Optional.empty();
       if (!design.equals(OpenDocuments.normalized(inPlay)))
         found.put(design, read(design, texts.asTyped()));
     }
     known.keySet().retainAll(found.keySet());
-    return Optional.of(found);
+    return found;
   }
 
   private Loaded read(Path design, UnsavedTexts texts) {

@@ -38,8 +38,13 @@ public record Situation(
           Standings.of(title, state),
           Optional.empty());
     } catch (HookFailure failure) {
-      return new Situation(
-          state, Optional.empty(), List.of(), Standings.UNKNOWN, Optional.of(failure));
+      return unknown(state, failure);
     }
+  }
+
+  /** What can be done is unknown because of a script. */
+  public static Situation unknown(GameState state, HookFailure failure) {
+    return new Situation(
+        state, Optional.empty(), List.of(), Standings.UNKNOWN, Optional.of(failure));
   }
 }

@@ -6,11 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.DesignFolderReader;
@@ -107,14 +105,9 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   }
 
   @Override
-  public Optional<List<Problem>> check(
-      Path design, UnsavedTexts texts, BooleanSupplier superseded) {
+  public Supplier<List<Problem>> check(Path design, UnsavedTexts texts) {
     Path named = design.toAbsolutePath().normalize();
-    try {
-      return Optional.of(loader(named, texts).problems(named.getFileName().toString(), superseded));
-    } catch (CancellationException given) {
-      return Optional.empty();
-    }
+    return loader(named, texts).check(named.getFileName().toString());
   }
 
   @Override

@@ -3,10 +3,9 @@ package roundhouse.workshop.project;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.LoadResult;
@@ -60,9 +59,9 @@ public interface TitleSource {
    *
    * @param design its folder
    * @param texts read instead of files of designs and scripts
-   * @param superseded asked again and again; once it returns true there is no answer
+   * @return finds them; if that was stopped, it goes on where it was when asked again
    */
-  Optional<List<Problem>> check(Path design, UnsavedTexts texts, BooleanSupplier superseded);
+  Supplier<List<Problem>> check(Path design, UnsavedTexts texts);
 
   /**
    * Reads a design without its scripts.

@@ -63,8 +63,7 @@ class OtherDesignsTest {
 
   private List<Problem> problems(OtherDesigns others, EditedTexts texts) {
     return others
-        .read(small.folder(), texts, () -> false)
-        .orElseThrow()
+        .read(small.folder(), texts)
         .get(OpenDocuments.normalized(trains.getParent()))
         .problems();
   }
