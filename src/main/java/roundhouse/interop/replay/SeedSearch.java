@@ -54,8 +54,7 @@ final class SeedSearch {
       if (!asksDraft(play.play())) return true;
       var now = new RecordedDecision(List.of(action.entity()), "DraftDistribution");
       JsonNode untold = JsonNodeFactory.instance.objectNode();
-      if (!play.takeAll(action, untold, now, false, RecordedRound.ANY).isEmpty())
-        return false;
+      if (!play.takeAll(action, untold, now, false, RecordedRound.ANY).isEmpty()) return false;
     }
     return true;
   }
