@@ -97,6 +97,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   /** Checks whether other programs changed files while the window was in the background. */
   void checkFiles() {
     documents.checkFiles();
+    workshop.checkOtherDesigns();
   }
 
   @Override

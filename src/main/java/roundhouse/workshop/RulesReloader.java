@@ -343,6 +343,19 @@ final class RulesReloader {
     }
   }
 
+  /** Finds what other programs changed in other designs, whose files are not watched. */
+  void checkOthers() {
+    int edit = edits.get();
+    derived(Urgency.CHECK, 0, edit, this::readOthers, loop::announce);
+  }
+
+  private void readOthers() {
+    if (loop.now().design().isEmpty()) return;
+    Map<Path, Loaded> found = others.read(design(), texts);
+    if (!found.equals(loop.now().reading().others()))
+      loop.publish(snapshot -> snapshot.checked(snapshot.reading().late(), found));
+  }
+
   /** A script that fails before the first action makes the rules unusable. */
   void markUnusable(HookFailure failure) {
     Loaded loaded = loop.now().loaded();

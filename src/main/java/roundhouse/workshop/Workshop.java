@@ -191,6 +191,11 @@ public final class Workshop implements AutoCloseable {
     rules.edited(texts);
   }
 
+  /** Looks for what other programs changed in designs that are not in play. */
+  public void checkOtherDesigns() {
+    rules.checkOthers();
+  }
+
   /** Notes which texts still differ from what their files hold, after some were written. */
   public void written(EditedTexts left) {
     rules.written(left);

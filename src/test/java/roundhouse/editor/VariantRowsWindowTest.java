@@ -18,7 +18,6 @@ import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.script.loading.Loaded;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
@@ -82,11 +81,9 @@ class VariantRowsWindowTest extends WindowTest {
     var titles = new FolderTitleSource(new ProjectFolders(root, app));
     Duration patience = Duration.ofSeconds(30);
     assertThat(
-            Waiting.within(
-                patience, () -> titles.check(mine, UnsavedTexts.NONE).get(), List::isEmpty))
-        .as("problems, with each of the options")
+            Waiting.within(patience, () -> titles.load(mine, Set.of()).problems(), List::isEmpty))
         .isEmpty();
-    desk.await(now -> !now.outdated() && now.problems().isEmpty());
+    desk.await(now -> !now.outdated() && now.loaded().problems().isEmpty());
   }
 
   @Test
