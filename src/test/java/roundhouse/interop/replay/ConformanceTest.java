@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +55,12 @@ record ConformanceTest(String name) {
     }
     GAMES.addAll(
         recordings.parallelStream().map(game -> replayed(game.getKey(), game.getValue())).toList());
+  }
+
+  /** They take the memory that later tests need. */
+  @AfterParameterizedClassInvocation
+  static void forgetGames() {
+    GAMES.clear();
   }
 
   /** A replay takes long, so both tests look at the same one. */
