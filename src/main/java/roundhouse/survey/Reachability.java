@@ -15,6 +15,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Track;
+import roundhouse.threads.AbandonableThread;
 
 /** Finds out which places of a map track can connect, whatever the tiles. */
 final class Reachability {
@@ -83,6 +84,7 @@ final class Reachability {
     Deque<Step> next = new ArrayDeque<>();
     edges.joined(start).forEach(edge -> next.add(new Step(start, edge)));
     while (!next.isEmpty()) {
+      AbandonableThread.stopIfAbandoned();
       Step step = next.poll();
       Hex hex = map.hex(step.from().neighbors().get(step.edge()));
       int edge = Layout.opposite(step.edge());

@@ -20,6 +20,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.UpgradeOverride;
 import roundhouse.board.Upgrades;
+import roundhouse.threads.AbandonableThread;
 
 /** Finds out which tiles of a manifest can ever be laid, starting from the printed hexes. */
 final class TileUse {
@@ -76,6 +77,7 @@ final class TileUse {
     Deque<Tile> next = new ArrayDeque<>(List.of(hex.printed()));
     while (!next.isEmpty()) {
       Tile lying = next.poll();
+      AbandonableThread.stopIfAbandoned();
       for (Tile after : upgrades.replacements(hex.id(), lying, manifest)) {
         for (int turn : upgrades.rotations(lying, after)) {
           Tile turned = after.rotated(turn);

@@ -61,6 +61,9 @@ final class RulesThread implements AutoCloseable {
     }
   }
 
+  /** Milliseconds. */
+  private static final long PLAYER_PAUSES = 1000;
+
   private final Consumer<Throwable> faults;
 
   /** In the order in which it came. Guarded by this object, as are the fields below. */
@@ -103,9 +106,12 @@ final class RulesThread implements AutoCloseable {
       Consumer<HookFailure> lost) {
     var job = new Job(urgency, obsolete, work, lost);
     if (delay == 0) add(job);
-    else
-      CompletableFuture.delayedExecutor(delay, TimeUnit.MILLISECONDS, Runnable::run)
-          .execute(() -> add(job));
+    else later(job, delay);
+  }
+
+  private void later(Job job, long delay) {
+    CompletableFuture.delayedExecutor(delay, TimeUnit.MILLISECONDS, Runnable::run)
+        .execute(() -> add(job));
   }
 
   private synchronized void add(Job job) {
@@ -136,9 +142,14 @@ final class RulesThread implements AutoCloseable {
     }
   }
 
-  /** Work that was stopped is the next of its urgency. */
+  /**
+   * Work that was stopped is the next of its urgency. A check waits until whoever plays has paused:
+   * what it does between two clicks would be lost again.
+   */
   private synchronized void again(Worker stopped, Job job) {
-    if (!closed && worker == stopped) waiting.addFirst(job);
+    if (closed || worker != stopped) return;
+    if (job.urgency() == Urgency.CHECK) later(job, PLAYER_PAUSES);
+    else waiting.addFirst(job);
   }
 
   private synchronized void replace(Worker old, Optional<ScriptProblem> late) {

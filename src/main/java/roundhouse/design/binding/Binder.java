@@ -10,6 +10,7 @@ import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
+import roundhouse.threads.AbandonableThread;
 
 /**
  * Turns nodes into records. A record mirrors a map: its component {@code startingCash} is the key
@@ -64,6 +65,7 @@ public final class Binder {
 
   /** The value of a node; empty if it is wrong, which is then among the problems. */
   public Optional<Object> value(YamlNode node, BindingTarget slot) {
+    AbandonableThread.stopIfAbandoned();
     places.put(slot.path(), node.place());
     if (node instanceof ScalarNode scalar)
       scalar.content().ifPresent(first -> places.putText(slot.path(), first));

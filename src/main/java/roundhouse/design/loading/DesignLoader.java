@@ -18,6 +18,7 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
 import roundhouse.design.yaml.MapNode;
+import roundhouse.threads.AbandonableThread;
 
 /**
  * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code
@@ -149,7 +150,13 @@ public final class DesignLoader {
         new CheckFindings(
             found, binder.places(), place -> isOwn(place) && options.wrote(on, place));
     design.ifPresent(
-        bound -> DesignChecks.all(library).forEach(check -> check.check(bound, findings)));
+        bound ->
+            DesignChecks.all(library)
+                .forEach(
+                    check -> {
+                      AbandonableThread.stopIfAbandoned();
+                      check.check(bound, findings);
+                    }));
     return design;
   }
 
