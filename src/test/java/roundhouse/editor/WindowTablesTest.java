@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.editor.workspace.PlaySlot;
 import roundhouse.editor.workspace.Workspace;
+import roundhouse.testkit.NeedsDisplay;
 
 /** A row in the table of commands or views is all it takes; this names what a row lacks. */
 class WindowTablesTest {
@@ -85,6 +86,7 @@ class WindowTablesTest {
   }
 
   @Test
+  @NeedsDisplay
   void theLayoutOfAllViewsShowsEveryView() {
     List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
 
@@ -93,6 +95,7 @@ class WindowTablesTest {
   }
 
   @Test
+  @NeedsDisplay
   void everyWorkspaceShowsTheViewsThatBelongToIt() {
     assertThat(PlaySlot.views()).containsExactlyInAnyOrderElementsOf(belongTo(Workspace.PLAY));
     assertThat(DefaultLayouts.byName().get(DefaultLayouts.DESIGN).views())
@@ -114,6 +117,7 @@ class WindowTablesTest {
   }
 
   @Test
+  @NeedsDisplay
   void everyInitialLayoutKnowsEveryView() {
     List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
     for (Map.Entry<String, DockLayout> layout : DefaultLayouts.byName().entrySet())
