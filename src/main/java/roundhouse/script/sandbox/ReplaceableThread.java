@@ -118,14 +118,14 @@ public abstract class ReplaceableThread extends Thread
    * @throws ScriptException when a script fails, or when the work does not stop in time
    * @throws AbandonedWork when it is told to stop
    */
-  final <T> T watched(ScriptContext box, ScriptLimits.Hang patience, Supplier<T> todo) {
+  final <T> T watched(ScriptContext box, ScriptLimits.Hang patience, Supplier<T> body) {
     Work outer = work;
-    if (outer != null && outer.box == box) return todo.get();
+    if (outer != null && outer.box == box) return body.get();
     Work mine = new Work(box, patience);
     work = mine;
     LimitWatchdog.wakeUp();
     try {
-      return todo.get();
+      return body.get();
     } catch (OutOfMemoryError | StackOverflowError exhausted) {
       throw new ScriptException(exhausted(box, exhausted));
     } finally {
