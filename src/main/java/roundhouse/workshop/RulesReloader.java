@@ -65,13 +65,14 @@ final class RulesReloader {
   private record InForce(int files, Map<Path, String> texts) {
     /** Whether these are its texts; one that is no longer being written is in its file. */
     boolean holds(EditedTexts asked) {
-      return texts.entrySet().containsAll(asked.saving().entrySet());
+      return missing(asked.saving()).isEmpty();
     }
 
-    Map<Path, String> without(Map<Path, String> written) {
-      var unread = new HashMap<>(written);
-      unread.entrySet().removeAll(texts.entrySet());
-      return Map.copyOf(unread);
+    /** Those of some texts that are not in force. */
+    Map<Path, String> missing(Map<Path, String> wanted) {
+      var missing = new HashMap<>(wanted);
+      missing.entrySet().removeAll(texts.entrySet());
+      return Map.copyOf(missing);
     }
   }
 
@@ -113,13 +114,13 @@ final class RulesReloader {
     var written = new HashMap<>(unread);
     written.putAll(texts.saving());
     written.entrySet().removeAll(left.saving().entrySet());
-    unread = inForce.without(written);
+    unread = inForce.missing(written);
     texts = left;
   }
 
   private synchronized void inForce(InForce now) {
     inForce = now;
-    unread = now.without(unread);
+    unread = now.missing(unread);
   }
 
   /** Counts what other programs wrote: files are read again. */
