@@ -103,7 +103,7 @@ class RulesThreadTest {
     await(begun);
 
     rules.command(() -> state.set(1), _ -> {});
-    rules.derived(Urgency.CHOICES, 0, () -> state.get() != 1, () -> published.add(1), _ -> {});
+    rules.derived(Urgency.CHOICES, 0, () -> state.get() > 1, () -> published.add(1), _ -> {});
     settle();
 
     assertThat(published).containsExactly(1);
