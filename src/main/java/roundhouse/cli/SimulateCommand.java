@@ -1,11 +1,14 @@
 package roundhouse.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,14 +17,36 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.UsageErrors;
+import roundhouse.cli.text.ProgressLine;
+import roundhouse.design.spec.TitleWords;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
 import roundhouse.files.RegularFiles;
+import roundhouse.lab.answers.Timelines;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.BatchReportJson;
+import roundhouse.lab.batch.BatchReportText;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.experiment.KeptExperimentRun;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.simulation.GameWatcher;
+import roundhouse.lab.simulation.Shrinker;
+import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
+import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.files.WriteFailure;
+import roundhouse.workshop.project.KeptRevision;
+import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.project.RevisionEffect;
 
 /** Lets bots play many games of a design and reports the results. */
 @Command(
@@ -182,5 +207,169 @@ final class SimulateCommand implements Callable<Integer> {
         .save
         .map(file -> play.save(simulation, seed, file))
         .orElseGet(() -> play.print(simulation, seed));
+  }
+
+  /**
+   * Plays the experiment of a file, keeps the revisions of its designs, and reports what changed.
+   */
+  private record RunPlay(ExperimentPlay play, ProjectFolders folders, ExperimentRuns runs) {
+
+    /**
+     * @param questions figures that are answered first
+     */
+    int play(Experiment experiment, List<String> questions) {
+      try {
+        Path place = runs.place(experiment);
+        KeptRevision.keep(folders, place, experiment);
+        int status = play.play(experiment, Optional.of(place), questions);
+        KeptExperimentRun run = runs.in(place).orElseThrow();
+        tell(run, RevisionEffect.keep(runs, run, questions));
+        return status;
+      } catch (IOException unwritable) {
+        throw ExperimentPlay.unwritable(runs.folder(), unwritable);
+      }
+    }
+
+    private void tell(KeptExperimentRun run, List<RevisionEffect> effects) {
+      PrintWriter out = play.spec().commandLine().getOut();
+      for (RevisionEffect effect : effects) {
+        out.printf("%n%s since %s: %s%n", effect.side(), effect.against(), effect.says());
+        effect.sentences().forEach(out::println);
+      }
+      out.printf(
+          "%nThe games are recorded in '%s', with the designs as they are now.%n", run.folder());
+      out.flush();
+    }
+  }
+
+  /** Plays the game of one seed again: prints its log, or saves it for the window. */
+  private record GamePlay(CommandSpec spec) {
+
+    int print(Simulation simulation, long seed) {
+      PrintWriter out = spec.commandLine().getOut();
+      var log = new PrintedLog(out, simulation.title().design().words());
+      return end(simulation.play(seed, log));
+    }
+
+    int save(Simulation simulation, long seed, Path file) {
+      SimulatedGame game = simulation.play(seed);
+      try {
+        SavedGames.save(file, game.logToFailure());
+      } catch (IOException unwritable) {
+        throw new CommandFailure(
+            "The game cannot be written to '%s': %s."
+                .formatted(file, WriteFailure.reason(unwritable)));
+      }
+      return end(game);
+    }
+
+    private int end(SimulatedGame game) {
+      PrintWriter out = spec.commandLine().getOut();
+      out.printf(
+          "%s actions, %s; %s%n",
+          game.log().actions().size(), game.outcome().says(), worths(game.worths()));
+      out.flush();
+      return game.outcome().endedNormally() ? ExitStatus.DONE : ExitStatus.FAILED;
+    }
+
+    private static String worths(Map<String, Integer> worths) {
+      return worths.entrySet().stream()
+          .map(each -> each.getKey() + " " + each.getValue())
+          .collect(Collectors.joining(", "));
+    }
+
+    /** Prints the sentences of a game, each with the number of the action that led to it. */
+    private static final class PrintedLog implements GameWatcher {
+      private final PrintWriter out;
+      private final TitleWords words;
+      private int actions;
+
+      PrintedLog(PrintWriter out, TitleWords words) {
+        this.out = out;
+        this.words = words;
+      }
+
+      @Override
+      public void played(Played action) {
+        actions++;
+        for (Event event : action.result().events())
+          if (event.kind() == EventKind.HEADING) out.printf("%n%s%n", words.in(event.says()));
+          else out.printf("%5s %s%n", actions, words.in(event.says()));
+      }
+    }
+  }
+
+  /**
+   * Plays a batch and prints its figures.
+   *
+   * @param json as JSON
+   * @param events with how often each event happened
+   */
+  private record BatchPlay(CommandSpec spec, boolean json, boolean events) {
+    private static final int ACTIONS_TOLD = 20;
+
+    int play(Batch batch) {
+      var timelines = new Timelines(batch.variants().stream().map(Variant::name).toList());
+      BatchReport report = run(batch, timelines);
+      report.failures().stream()
+          .filter(failure -> Shrinker.canShorten(failure.game()))
+          .findFirst()
+          .ifPresent(failure -> shortest(failure, batch.variants()));
+      print(report, timelines, batch.checked());
+      return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
+    }
+
+    private BatchReport run(Batch batch, Timelines timelines) {
+      try (var progress =
+          new ProgressLine(spec.commandLine().getErr()) {
+            @Override
+            public void recorded(String variant, GameRecord rows) {
+              timelines.add(rows);
+            }
+          }) {
+        return batch.run(progress);
+      }
+    }
+
+    private void print(BatchReport report, Timelines timelines, boolean checked) {
+      PrintWriter out = spec.commandLine().getOut();
+      if (!json) out.print(timelines.text());
+      out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
+      if (events && !json) out.print(BatchReportText.events(report));
+      if (!json) out.printf("%n%s%n", summary(report, checked));
+      out.flush();
+    }
+
+    private static String summary(BatchReport report, boolean checked) {
+      int failed = report.failed();
+      String games = report.games() == 1 ? "1 game" : report.games() + " games";
+      if (failed > 0) return "%s: %s failed.".formatted(games, failed);
+      return games + " ended by the rules" + (checked ? " and kept all invariants." : ".");
+    }
+
+    /** Prints the end of the first failure, in as few actions as possible. */
+    private void shortest(BatchReport.Failure failure, List<Variant> variants) {
+      Title title =
+          variants.stream()
+              .filter(variant -> variant.name().equals(failure.variant()))
+              .findFirst()
+              .orElseThrow()
+              .title();
+      PrintWriter err = spec.commandLine().getErr();
+      err.println("Shortening the first failure ...");
+      err.flush();
+      GameLog log = Shrinker.shrink(title, failure.game());
+      err.printf(
+          "The first failure in %s actions (seed %s, %s players):%n",
+          log.actions().size(), log.seed(), failure.players());
+      int earlier = Math.max(0, log.actions().size() - ACTIONS_TOLD);
+      if (earlier > 0)
+        err.printf(
+            "  (%s actions before these; '--players %s --game %s' shows the game as it was"
+                + " played)%n",
+            earlier, failure.players(), log.seed());
+      log.actions().stream().skip(earlier).forEach(action -> err.println("  " + action));
+      err.flush();
+    }
   }
 }

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.board.TileCatalogue;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.design.loading.DesignLoader;
@@ -24,8 +27,13 @@ import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.files.RegularFiles;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.experiment.ExperimentFile;
+import roundhouse.lab.experiment.ExperimentSide;
+import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.simulation.PlayTrial;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.ProjectFolders;
 
 /**
@@ -160,5 +168,59 @@ final class ValidateCommand implements Callable<Integer> {
 
   private static String counted(long number, String what) {
     return number + " " + what + (number == 1 ? "" : "s");
+  }
+
+  /** What keeps the experiments of a design from being played. */
+  private static final class ExperimentProblems {
+    private final TitleOpener titles;
+    private final ExperimentFile file;
+    private final List<Problem> problems;
+
+    private ExperimentProblems(TitleOpener titles, ExperimentFile file) {
+      this.titles = titles;
+      this.file = file;
+      this.problems = new ArrayList<>(file.problems());
+    }
+
+    /** The problems of all experiments in a design's folder. */
+    static List<Problem> of(TitleOpener titles, Path design) {
+      var all = new ArrayList<Problem>();
+      for (ProjectExperiment experiment : ProjectExperiment.of(design)) {
+        ExperimentFile file = ExperimentFile.read(experiment.file(), spec -> bots(titles, spec));
+        var found = new ExperimentProblems(titles, file);
+        file.spec().ifPresent(found::check);
+        all.addAll(found.problems);
+      }
+      return all;
+    }
+
+    /** Bots that all sides have; any will do while a side does not load, which is told itself. */
+    private static Collection<String> bots(TitleOpener titles, ExperimentSpec spec) {
+      try {
+        return BotOptions.known(ExperimentSetup.sides(titles, spec));
+      } catch (CommandFailure unloaded) {
+        return spec.bots();
+      }
+    }
+
+    private void check(ExperimentSpec spec) {
+      var sides = new ArrayList<Variant>();
+      for (Map.Entry<String, ExperimentSide> side : spec.sides().entrySet())
+        tried("sides." + side.getKey(), () -> sides.add(ExperimentSetup.side(titles, side)));
+      if (problems.isEmpty() && !spec.vary().isEmpty())
+        tried("vary", () -> ExperimentSetup.sides(titles, spec));
+      if (problems.isEmpty())
+        tried("players", () -> ExperimentSetup.players(sides, spec.players()));
+    }
+
+    /** Tells the first line of a failure: a design's own errors are told with the design. */
+    private void tried(String path, Runnable work) {
+      try {
+        work.run();
+      } catch (CommandFailure wrong) {
+        String said = wrong.getMessage().lines().findFirst().orElse("").replaceFirst("[.:]$", "");
+        problems.add(new Problem(Severity.ERROR, file.place(path), path, said, ""));
+      }
+    }
   }
 }

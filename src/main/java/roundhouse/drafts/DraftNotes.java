@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.engine.Hook;
+import roundhouse.script.reference.HookStubs;
 
 /** What was taken, guessed and left out when a draft was made, and what it lacks for play. */
 public final class DraftNotes {
@@ -142,5 +143,33 @@ public final class DraftNotes {
   private static String line(String words) {
     String line = words.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
     return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE - 1) + "…";
+  }
+
+  /** Functions to begin the rules with that only a script can carry, for the page of a draft. */
+  private static final class ScriptStubs {
+    private final Map<Hook<?, ?>, Set<String>> reasons = new LinkedHashMap<>();
+
+    /** Keeps a line of the page under the hooks that would carry what it says. */
+    void collect(String line, List<Hook<?, ?>> hooks) {
+      for (Hook<?, ?> hook : hooks)
+        reasons.computeIfAbsent(hook, _ -> new LinkedHashSet<>()).add(line);
+    }
+
+    /** The section of the page; "" if no hook fits. */
+    String section() {
+      if (reasons.isEmpty()) return "";
+      var page =
+          new StringBuilder(
+              "\n## Stubs\n\n"
+                  + "Functions for a file `rules.js` in the folder of the design's scripts. Each"
+                  + " answers as the engine does until its rule is written.\n");
+      reasons.forEach(
+          (hook, lines) -> {
+            page.append("\n### ").append(hook.name()).append("\n\n");
+            lines.forEach(line -> page.append("- ").append(line).append('\n'));
+            page.append("\n```js\n").append(HookStubs.of(hook)).append("```\n");
+          });
+      return page.toString();
+    }
   }
 }

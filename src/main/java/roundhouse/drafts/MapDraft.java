@@ -1,17 +1,22 @@
 package roundhouse.drafts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import roundhouse.board.Coordinate;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
+import roundhouse.drafts.MapDraft.Printed;
 
 /** The map of a draft: hexes in their short form, equal ones on one line, and borders. */
 public final class MapDraft {
@@ -225,5 +230,191 @@ public final class MapDraft {
       length += name.length() + 1;
     }
     part.rowOf(line.getFirst(), line.stream().collect(Collectors.joining(" ")), value, comment);
+  }
+
+  /**
+   * Prints a city where a company has its home and a source draws its marker on bare ground: a
+   * marker can be nowhere else.
+   */
+  private record HomeCity(Draft draft) {
+
+    void print(Map<String, Printed> hexes, String hex, String company) {
+      Printed ground = hexes.get(hex);
+      if (ground == null || ground.parts().stream().anyMatch(HomeCity::isInTheWay)) {
+        draft.notes().left("the home of " + company + ", " + hex + ": no city is printed there");
+        return;
+      }
+      var parts = new ArrayList<>(List.of(PrintPart.of("city", "revenue", "0")));
+      parts.addAll(ground.parts());
+      hexes.put(hex, new Printed(ground.color(), parts, ground.name(), ground.comment()));
+      draft
+          .notes()
+          .guessed("map", "a city worth nothing is printed on " + hex + ", the home of " + company);
+    }
+
+    private static boolean isInTheWay(PrintPart part) {
+      return part.isStop() || part.type().equals("path");
+    }
+  }
+
+  /** The groups in which the hexes of a map are listed. */
+  private enum HexGroup {
+    CITIES("cities"),
+    TOWNS("towns"),
+    PRINTED("printed track that tiles replace"),
+    OFFBOARD("off-board areas"),
+    PERMANENT("permanent track, and hexes of the sea"),
+    EMPTY("other hexes");
+
+    private final String says;
+
+    HexGroup(String says) {
+      this.says = says;
+    }
+
+    String says() {
+      return says;
+    }
+
+    static HexGroup of(TileColor color, List<PrintPart> parts) {
+      boolean stops = parts.stream().anyMatch(PrintPart::isStop);
+      return switch (color) {
+        case RED -> OFFBOARD;
+        case GRAY, BLUE -> PERMANENT;
+        case YELLOW, GREEN, BROWN -> PRINTED;
+        case WHITE ->
+            parts.stream().anyMatch(part -> part.type().equals("offboard"))
+                ? OFFBOARD
+                : parts.stream().anyMatch(PrintPart::isCity) ? CITIES : stops ? TOWNS : EMPTY;
+      };
+    }
+  }
+
+  /** The borders between the hexes of a draft's map. */
+  private static final class BorderDraft {
+    private final Layout layout;
+    private final Draft draft;
+    private final Set<String> hexes;
+    private final Map<String, Object> borders = new LinkedHashMap<>();
+
+    /**
+     * Borders between hexes.
+     *
+     * @param hexes those of the map, which may still grow
+     */
+    BorderDraft(Layout layout, Draft draft, Set<String> hexes) {
+      this.layout = layout;
+      this.draft = draft;
+      this.hexes = hexes;
+    }
+
+    int size() {
+      return borders.size();
+    }
+
+    void add(String hex, int edge, int cost, String terrain) {
+      if (!hexes.contains(hex) || edge < 0 || edge > 5) return;
+      Coordinate beyond = layout.across(layout.parse(hex), edge);
+      String other =
+          hexes.stream().filter(name -> layout.parse(name).equals(beyond)).findFirst().orElse("");
+      if (other.isEmpty()) {
+        draft.notes().left("the border of " + hex + " at edge " + edge + ", where the map ends");
+        return;
+      }
+      var crossed = new LinkedHashMap<String, Object>(Map.of("cost", cost));
+      if (!terrain.isEmpty()) crossed.put("terrain", terrain);
+      Object value = cost > 0 ? crossed : "impassable";
+      String border = joined(hex, other);
+      Object before = borders.get(border);
+      boolean told = cost > 0 && before instanceof Map<?, ?> map && !map.get("cost").equals(cost);
+      if (told)
+        draft.notes().left("the cost " + cost + " of " + border + ", written with two costs");
+      if (!(before instanceof Map)) borders.put(border, value);
+    }
+
+    private String joined(String one, String other) {
+      var order = new ArrayList<>(hexes);
+      order.sort(HexNames.ORDER);
+      return order.indexOf(one) < order.indexOf(other) ? one + "-" + other : other + "-" + one;
+    }
+
+    /** Writes those between hexes that the map still has. */
+    void write(DraftPart part) {
+      borders
+          .keySet()
+          .removeIf(border -> !Arrays.stream(border.split("-")).allMatch(hexes::contains));
+      if (borders.isEmpty()) return;
+      part.line("").section("borders");
+      borders.forEach(part::row);
+      part.endSection();
+    }
+  }
+
+  /** Joins the hexes of an off-board area of which only one has the values printed. */
+  private static final class AreaJoin {
+    private final Layout layout;
+    private final Draft draft;
+
+    AreaJoin(Layout layout, Draft draft) {
+      this.layout = layout;
+      this.draft = draft;
+    }
+
+    void join(Map<String, Printed> hexes) {
+      var areas = new LinkedHashMap<String, String>();
+      hexes.forEach(
+          (name, hex) ->
+              value(hex)
+                  .filter(value -> value.contains("_"))
+                  .ifPresent(_ -> areas.put(name, name)));
+      boolean grows = true;
+      while (grows) {
+        grows = false;
+        for (String name : List.copyOf(hexes.keySet())) {
+          if (areas.containsKey(name) || value(hexes.get(name)).filter("0"::equals).isEmpty())
+            continue;
+          Optional<String> beside = beside(name, areas);
+          beside.ifPresent(first -> areas.put(name, first));
+          grows |= beside.isPresent();
+        }
+      }
+      areas.forEach(
+          (name, first) -> {
+            if (areas.values().stream().filter(first::equals).count() > 1)
+              hexes.put(name, grouped(hexes.get(name), hexes.get(first), first));
+          });
+    }
+
+    private static Optional<String> value(Printed hex) {
+      return hex.parts().stream()
+          .filter(part -> part.type().equals("offboard"))
+          .map(part -> part.value("revenue"))
+          .findFirst();
+    }
+
+    private Optional<String> beside(String hex, Map<String, String> areas) {
+      return IntStream.range(0, 6)
+          .mapToObj(edge -> layout.name(layout.across(layout.parse(hex), edge)).text())
+          .filter(areas::containsKey)
+          .map(areas::get)
+          .findFirst();
+    }
+
+    private Printed grouped(Printed hex, Printed first, String place) {
+      String group = first.name().replaceAll("[^\\p{L}\\p{N}]", "");
+      String name = group.isEmpty() ? place : group;
+      var parts = new ArrayList<PrintPart>();
+      for (PrintPart part : hex.parts())
+        parts.add(
+            part.type().equals("offboard")
+                ? PrintPart.of("offboard", "revenue", value(first).orElseThrow(), "groups", name)
+                : part);
+      draft
+          .notes()
+          .guessed(
+              "map",
+              "off-board hexes without a value belong to the area beside them, such as " + name);
+      return new Printed(hex.color(), parts, hex.name(), hex.comment());
+    }
   }
 }

@@ -1,13 +1,18 @@
 package roundhouse.position;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import roundhouse.board.HexId;
 import roundhouse.engine.Title;
+import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
+import roundhouse.game.Depot;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
@@ -222,5 +227,73 @@ public final class CompanySetup {
   public CompanySetup flag(String name, Object value) {
     state = state.withFlag(id, name, value);
     return this;
+  }
+
+  /** The trains of a company in a position. */
+  private record TrainsSetup(Title title, String company) {
+    /** Card numbers for additional trains, which no depot uses. */
+    private static final int SPARE_CARDS = 50;
+
+    /**
+     * The state with another train: a card from the bank if it has one, otherwise an additional
+     * one.
+     */
+    GameState gained(GameState state, String type) {
+      var upcoming = new ArrayList<>(state.depot().upcoming());
+      Optional<Train> last =
+          upcoming.stream()
+              .filter(train -> train.type().equals(type))
+              .reduce((first, second) -> second);
+      boolean unlimited = title.design().trains().get(type).count().unlimited();
+      boolean bank = !unlimited && last.isPresent() && last.get().number() > 0;
+      Train train =
+          bank ? last.get() : new Train(type, SPARE_CARDS + state.company(company).trains().size());
+      if (bank) upcoming.remove(train);
+      GameState sold = state.with(new Depot(upcoming, state.depot().pool()));
+      return sold.with(sold.company(company).gaining(train));
+    }
+  }
+
+  /** Distributes the certificates of a company in a {@link PositionSetup}. */
+  private static final class CertificateSetup {
+    private CertificateSetup() {}
+
+    /**
+     * A percentage from the offering goes to a holder: the president's certificate first, the
+     * reserved one last.
+     */
+    static Company held(Company company, String holder, int percent) {
+      int left = percent;
+      var all = new ArrayList<>(company.certificates());
+      boolean presides = !Holder.POOL.is(holder) && !holder.equals(company.id());
+      boolean president = all.getFirst().holder().equals(Holder.IPO) && presides;
+      for (int i = president ? 0 : 1; i < all.size() && left > 0; i++) {
+        Certificate each = all.get(i);
+        if (!each.holder().equals(Holder.IPO) || each.percent() > left) continue;
+        all.set(i, each.to(Holder.named(holder)));
+        left -= each.percent();
+      }
+      if (left > 0)
+        throw new ImpossiblePosition(
+            "the offering has less than " + percent + " percent of " + company.id() + " left");
+      return company.withCertificates(all);
+    }
+
+    /** The president's certificate goes to the pool. */
+    static Company withoutPresident(Company company) {
+      var all = new ArrayList<>(company.certificates());
+      all.set(0, all.getFirst().to(Holder.POOL));
+      return company.withCertificates(all);
+    }
+
+    /** The same, where the pool has that many percent in all, including that certificate. */
+    static Company withoutPresident(Company company, int pooled) {
+      int president = company.presidency().percent();
+      if (pooled < president)
+        throw new ImpossiblePosition(
+            "the pool has the president's certificate of %s, which is %s %%, and not %s %%"
+                .formatted(company.id(), president, pooled));
+      return held(withoutPresident(company), Holder.POOL.name(), pooled - president);
+    }
   }
 }

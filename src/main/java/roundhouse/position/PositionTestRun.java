@@ -1,8 +1,11 @@
 package roundhouse.position;
 
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -193,5 +196,25 @@ final class PositionTestRun {
 
   private void tell(String path, String says) {
     found.add(new Mismatch(path, says));
+  }
+
+  /** An action in one line: {@code lay-tile by X, hex J4, tile 57, rotation 0}. */
+  private static final class ActionWording {
+    private ActionWording() {}
+
+    static String of(Action action) {
+      return action.type()
+          + Arrays.stream(action.getClass().getRecordComponents())
+              .map(component -> word(component, action))
+              .collect(Collectors.joining(", ", " ", ""));
+    }
+
+    private static String word(RecordComponent component, Action action) {
+      try {
+        return component.getName() + " " + component.getAccessor().invoke(action);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
   }
 }

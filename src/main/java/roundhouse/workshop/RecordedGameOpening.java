@@ -5,16 +5,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.GameImport;
+import roundhouse.interop.replay.RecordedTitles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
 
@@ -114,5 +117,31 @@ public final class RecordedGameOpening {
     return notes.isEmpty()
         ? UiWords.of("games.recorded", all)
         : UiWords.of("games.recorded-part", game.actions(), all, String.join("; ", notes));
+  }
+
+  /** The designs of the project, among which a recorded game has its title. */
+  private record ProjectTitles(TitleSource titles) implements RecordedTitles {
+    @Override
+    public List<String> ids() {
+      return titles.designs().stream().map(folder -> folder.getFileName().toString()).toList();
+    }
+
+    @Override
+    public RecordingsSpec recordings(String id) throws IOException {
+      return load(id, Set.of()).design().recordings();
+    }
+
+    @Override
+    public Title load(String id, Set<String> options) throws IOException {
+      Path folder =
+          titles.designs().stream()
+              .filter(each -> each.getFileName().toString().equals(id))
+              .findFirst()
+              .orElseThrow(() -> new IOException(UiWords.of("games.no-title", id)));
+      return titles
+          .load(folder, options)
+          .title()
+          .orElseThrow(() -> new IOException(UiWords.of("games.title-errors", id)));
+    }
   }
 }

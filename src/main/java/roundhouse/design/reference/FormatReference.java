@@ -3,11 +3,15 @@ package roundhouse.design.reference;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -127,6 +131,30 @@ public final class FormatReference {
       return new String(text.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
     } catch (IOException exception) {
       throw new UncheckedIOException(exception);
+    }
+  }
+
+  /**
+   * Finds all record types within a record type, at any depth: itself, and those of its keys, lists
+   * and maps.
+   */
+  private static final class RecordTypes {
+    private final Set<Class<?>> found = new LinkedHashSet<>();
+
+    private RecordTypes() {}
+
+    static Set<Class<?>> under(Class<?> record) {
+      var types = new RecordTypes();
+      types.visit(record);
+      return types.found;
+    }
+
+    private void visit(Type type) {
+      if (type instanceof ParameterizedType generic) {
+        Arrays.stream(generic.getActualTypeArguments()).forEach(this::visit);
+      } else if (type instanceof Class<?> raw && raw.isRecord() && found.add(raw)) {
+        RecordKey.of(raw).forEach(component -> visit(component.type()));
+      }
     }
   }
 }

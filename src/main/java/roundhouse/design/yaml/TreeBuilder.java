@@ -2,8 +2,10 @@ package roundhouse.design.yaml;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -192,5 +194,98 @@ final class TreeBuilder {
 
   private SourcePlace place(Event event) {
     return YamlReader.place(file, event.getStartMark());
+  }
+
+  /** Converts the parser's positions, counted in code points, to offsets in a Java string. */
+  private static final class CodePointOffsets {
+    private final String text;
+    private final boolean same;
+    private int point;
+    private int offset;
+
+    CodePointOffsets(String text) {
+      this.text = text;
+      this.same = text.chars().noneMatch(character -> Character.isSurrogate((char) character));
+    }
+
+    Span span(Mark from, Mark to) {
+      return new Span(offset(from.getIndex()), offset(to.getIndex()));
+    }
+
+    /** Counts on from the last position, because positions mostly grow. */
+    private int offset(int wanted) {
+      if (same) return wanted;
+      offset = text.offsetByCodePoints(offset, wanted - point);
+      point = wanted;
+      return offset;
+    }
+  }
+
+  /** A map or list that is still being read. */
+  private static final class OpenCollection {
+    private final CollectionStartEvent start;
+    private final SourcePlace place;
+    private final boolean map;
+    private final Problems problems;
+    private final List<YamlNode> items = new ArrayList<>();
+    private final List<MapNode.Entry> entries = new ArrayList<>();
+    private final Map<String, SourcePlace> keys = new HashMap<>();
+    private YamlNode key;
+    private int size = 1;
+    private int height;
+
+    OpenCollection(CollectionStartEvent start, SourcePlace place, boolean map, Problems problems) {
+      this.start = start;
+      this.place = place;
+      this.map = map;
+      this.problems = problems;
+    }
+
+    CollectionStartEvent start() {
+      return start;
+    }
+
+    void add(BuiltNode built) {
+      size += built.size();
+      height = Math.max(height, built.height() + 1);
+      if (!map) {
+        items.add(built.node());
+      } else if (key == null) {
+        key = built.node();
+      } else {
+        addEntry(key, built.node());
+        key = null;
+      }
+    }
+
+    BuiltNode build(Span span) {
+      return new BuiltNode(
+          map ? new MapNode(place, span, entries) : new ListNode(place, span, items), size, height);
+    }
+
+    private void addEntry(YamlNode written, YamlNode value) {
+      if (!(written instanceof ScalarNode name)) {
+        problems.error(
+            written.place(),
+            "",
+            "a key must be a word or a text, not " + written.kind(),
+            "put it in quotes");
+      } else if (name.text().equals("<<") && !name.quoted()) {
+        problems.error(
+            name.place(),
+            "",
+            "merge keys ('<<') are not supported",
+            "write out the values, or use 'extends' or an option");
+      } else if (keys.containsKey(name.text())) {
+        problems.error(
+            name.place(),
+            "",
+            Overlay.duplicateKey(name.text(), keys.get(name.text())),
+            "remove one of them");
+      } else {
+        keys.put(name.text(), name.place());
+        entries.add(new MapNode.Entry(name, value));
+      }
+    }
   }
 }

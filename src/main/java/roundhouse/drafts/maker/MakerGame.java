@@ -2,11 +2,19 @@ package roundhouse.drafts.maker;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import roundhouse.board.TileCatalogue;
+import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftNotes;
+import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.PrivateDraft;
+import roundhouse.drafts.PrivateFacts;
 import roundhouse.drafts.PrivatePowers;
 import roundhouse.drafts.RoundsDraft;
 import roundhouse.drafts.TileDraft;
@@ -141,5 +149,184 @@ public final class MakerGame {
         .forEach(
             (tile, to) ->
                 draft.notes().left("upgrades of tile " + tile + ": " + UntypedValues.texts(to)));
+  }
+
+  /** The rounds of a game, which the source only describes in words. */
+  private static final class MakerRounds {
+    private final Map<String, Object> game;
+    private final DraftNotes notes;
+    private final RoundsDraft rounds;
+
+    MakerRounds(Draft draft, Map<String, Object> game, RoundsDraft rounds) {
+      this.game = game;
+      this.notes = draft.notes();
+      this.rounds = rounds;
+    }
+
+    void write(Map<String, Object> info, PrivateDraft privates, MakerTrains trains) {
+      rounds.privates(privates);
+      rounds.privatesForSale(trains.privatesForSale());
+      rounds.set("stock-turn", "sell-from", "after first stock round");
+      rounds.set("stock-turn", "holding-limit", 60);
+      if (UntypedValues.is(info.get("mustSellInBlocks")))
+        rounds.set("stock-turn", "sale-in-one-block", true);
+      setReceiver(UntypedValues.text(info.get("capitalization")).equals("incremental"));
+      rounds.set("buy-trains", "president-pays", "face value");
+      notes.guessed(
+          "rounds", "the steps of the stock round and the operating round: those of most titles");
+      notes.guessed(
+          "rounds",
+          "a company with a route must own a train, and its president pays what it lacks");
+      rounds.write();
+      noteRest();
+    }
+
+    /** For which shares a company receives dividends. */
+    private void setReceiver(boolean paidAsSold) {
+      String words =
+          (UntypedValues.list(game.get("pools")) + " " + UntypedValues.list(game.get("turns")))
+              .toLowerCase(Locale.ROOT);
+      if (words.contains("pay dividends to the"))
+        rounds.set("dividend", "company-receives", "pool");
+      else if (paidAsSold) rounds.set("dividend", "company-receives", "ipo");
+    }
+
+    private void noteRest() {
+      for (Map<String, Object> turn : UntypedValues.maps(game.get("turns"))) {
+        String steps = String.join("; ", UntypedValues.texts(turn.get("steps")));
+        notes.left(UntypedValues.text(turn.get("name")) + ": " + steps);
+      }
+      for (Map<String, Object> pool : UntypedValues.maps(game.get("pools")))
+        for (Map<String, Object> note : UntypedValues.maps(pool.get("notes")))
+          notes.left(
+              UntypedValues.text(pool.get("name")) + ": " + UntypedValues.text(note.get("note")));
+    }
+  }
+
+  /** Reads the tile manifest: numbers with counts, and tiles that the file draws itself. */
+  private static final class MakerTiles {
+    private static final Set<String> DRAWN =
+        Set.of("track", "cities", "towns", "centerTowns", "boomtowns", "mediumCities");
+
+    private final TileDraft tiles;
+    private final Draft draft;
+
+    MakerTiles(TileDraft tiles, Draft draft) {
+      this.tiles = tiles;
+      this.draft = draft;
+    }
+
+    void read(Object written) {
+      UntypedValues.map(written).forEach(this::add);
+    }
+
+    private void add(String key, Object written) {
+      String number = key.replaceAll("[^0-9A-Za-z-]", "-");
+      if (!number.matches("[0-9A-Za-z-]{1,20}")) {
+        draft.notes().left("tile '" + key + "': its number cannot be one here");
+        return;
+      }
+      if (!(written instanceof Map)) {
+        tiles.add(number.replaceAll("-.*", ""), count(written));
+        return;
+      }
+      Map<String, Object> tile = UntypedValues.map(written);
+      Object count = count(tile.getOrDefault("quantity", tile.getOrDefault("print", 1)));
+      if (tile.keySet().stream().noneMatch(DRAWN::contains)) {
+        tiles.add(
+            UntypedValues.text(tile.getOrDefault("tile", number)).replaceAll("\\|.*", ""), count);
+        return;
+      }
+      addDrawn(number, count, tile);
+    }
+
+    private void addDrawn(String number, Object count, Map<String, Object> tile) {
+      var hex = new MakerHex(tile, HexSides.FLAT);
+      Optional<TileColor> color = hex.color();
+      if (color.isEmpty()) {
+        String source = UntypedValues.text(tile.get("color"));
+        draft
+            .notes()
+            .guessed("tiles", "tile " + number + " is yellow; the source has '" + source + "'");
+      }
+      for (int value : hex.spareValues())
+        draft.notes().left("the value " + value + " of tile " + number);
+      tiles.add(number, count, color.orElse(TileColor.YELLOW), hex.parts());
+    }
+
+    private static Object count(Object written) {
+      return UntypedValues.text(written).equals("∞") ? "unlimited" : written;
+    }
+  }
+
+  /** Reads privates; a few files also hold their powers, in the words of the online engine. */
+  private static final class MakerPrivates {
+    private static final Pattern BONUS = Pattern.compile("\\+([0-9]{1,3})\\s+(.*)");
+
+    private final DraftNotes notes;
+    private final PrivateDraft privates;
+    private final MapDraft map;
+    private final int most;
+
+    MakerPrivates(DraftNotes notes, PrivateDraft privates, MapDraft map, int most) {
+      this.notes = notes;
+      this.privates = privates;
+      this.map = map;
+      this.most = most;
+    }
+
+    void read(Object written) {
+      UntypedValues.maps(written).forEach(this::add);
+    }
+
+    private void add(Map<String, Object> owned) {
+      String name = UntypedValues.text(owned.get("name"));
+      if (name.isEmpty()) return;
+      List<Integer> income = UntypedValues.numbers(owned.get("revenue"));
+      if (income.size() > 1)
+        notes.left("incomes of the private " + name + " from phase to phase: " + income);
+      List<Map<String, Object>> abilities = UntypedValues.maps(owned.get("abilities"));
+      String says =
+          UntypedValues.text(owned.getOrDefault("description", owned.getOrDefault("note", "")));
+      privates.add(
+          new PrivateFacts(
+              id(owned, name),
+              name,
+              UntypedValues.number(owned.get("price")).orElse(0),
+              income.isEmpty() ? 0 : income.getFirst(),
+              UntypedValues.number(owned.get("bid")).orElse(-1),
+              players(owned),
+              says,
+              abilities.isEmpty() ? bonus(owned, says) : abilities));
+    }
+
+    /** "+10 Montreal", beside a hex or with the name of a place, is a bonus for calls there. */
+    private List<Map<String, Object>> bonus(Map<String, Object> owned, String says) {
+      Matcher adds = BONUS.matcher(says);
+      if (!adds.matches()) return List.of();
+      List<String> hexes = map.place(UntypedValues.text(owned.get("hex")), adds.group(2));
+      if (hexes.isEmpty()) return List.of();
+      return List.of(
+          Map.of("type", "hex_bonus", "hexes", hexes, "amount", Integer.valueOf(adds.group(1))));
+    }
+
+    /** Its letters there, or the initials of its name. */
+    private static String id(Map<String, Object> owned, String name) {
+      String given = UntypedValues.text(owned.getOrDefault("sym", owned.get("id")));
+      if (!given.isEmpty()) return given;
+      String initials =
+          name.replaceAll("[^\\p{L}& ]", " ")
+              .replaceAll("(\\p{L})\\p{L}*|\\s+", "$1")
+              .replace("&", "");
+      return initials.isEmpty() ? name : initials.toUpperCase(Locale.ROOT);
+    }
+
+    private String players(Map<String, Object> owned) {
+      var least = UntypedValues.number(owned.get("minPlayers"));
+      var greatest = UntypedValues.number(owned.get("maxPlayers"));
+      if (least.isEmpty() && greatest.isEmpty()) return "";
+      int last = Math.max(least.orElse(1), Math.min(greatest.orElse(most), most));
+      return least.orElse(1) + "-" + last;
+    }
   }
 }

@@ -6,9 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import roundhouse.board.Board;
+import roundhouse.board.HexId;
+import roundhouse.board.Marker;
+import roundhouse.board.Tile;
+import roundhouse.board.TilePlacement;
 import roundhouse.engine.Action;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.track.TrackLaying;
+import roundhouse.game.Company;
 
 /**
  * What can be set by hand in a game, outside turns and rules, to reach a position. Each is an
@@ -160,5 +168,49 @@ public enum Arrangement {
       Refusal.unless(
           given.word(name) != null, "arrange", "to set %s, give a value for '%s'", word(), name);
     does.accept(given);
+  }
+
+  /** Sets the board by hand: its tiles and station markers. */
+  private static final class BoardArranger {
+    private final StateTransaction change;
+    private final ArrangementValues values;
+
+    BoardArranger(ArrangementValues values) {
+      this.change = values.change();
+      this.values = values;
+    }
+
+    void tile() {
+      HexId hex = hex();
+      Tile tile = TrackLaying.tile(change.game(), values.word("tile"));
+      int turned = Math.floorMod(values.number("turned"), 6);
+      change.update(
+          change.state().with(change.state().board().with(hex, new TilePlacement(tile, turned))));
+    }
+
+    void marker() {
+      Company company = values.company("company");
+      HexId hex = hex();
+      int city = values.number("city");
+      Board board = change.state().board();
+      var stops = board.tile(hex).stops();
+      boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
+      Refusal.unless(there, GameArranger.RULE, "there is no city %s in %s", city, hex);
+      Refusal.unless(
+          !company.markers().isEmpty(), GameArranger.RULE, "%s has no marker left", company.id());
+      int slot =
+          board
+              .freeSlot(hex, city)
+              .orElseThrow(
+                  () ->
+                      Refusal.because(GameArranger.RULE, "the city in %s has no free space", hex));
+      var marker = new Marker(company.id(), hex, city, slot, false, false);
+      change.update(change.state().with(board.with(marker)));
+      change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    }
+
+    private HexId hex() {
+      return TrackLaying.hex(change.game(), HexId.of(values.word("hex"))).id();
+    }
   }
 }

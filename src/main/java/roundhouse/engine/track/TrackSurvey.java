@@ -9,6 +9,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
@@ -111,5 +112,29 @@ final class TrackSurvey {
       return Verdict.no(
           "track in %s would not connect to the network of %s", hex.label(), company.id());
     return TileBudget.upgrades(tile) ? upgrades.verdict(lay) : Verdict.YES;
+  }
+
+  /**
+   * Checks that no other tile could bring track to more hexsides.
+   *
+   * @param game with the board and the tiles
+   */
+  private record MostExits(Game game) {
+    /** Whether no other fitting tile of the same colour that is left has track to more hexsides. */
+    boolean reached(Hex hex, Tile tile) {
+      if (tile.color() != TileColor.BROWN) return true;
+      Tile lying = game.state().board().tile(hex.id());
+      return game.title().upgrades().replacements(hex.id(), lying, game.title().tiles()).stream()
+          .filter(other -> other.color() == tile.color() && game.tilesLeft(other.number()) > 0)
+          .noneMatch(
+              other ->
+                  other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));
+    }
+
+    private boolean anyRotation(Hex hex, Tile lying, Tile other) {
+      var fit = new TileFit(game);
+      return fit.rotations(lying, other).stream()
+          .anyMatch(turn -> fit.runsOnLand(new TileLay(hex, other, turn)).allowed());
+    }
   }
 }

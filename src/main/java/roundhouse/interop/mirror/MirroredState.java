@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
@@ -19,6 +20,7 @@ import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -195,5 +197,93 @@ public final class MirroredState {
     ArrayNode array = JsonNodeFactory.instance.arrayNode();
     texts.forEach(array::add);
     return array;
+  }
+
+  /**
+   * Booleans of a trace that have no counterpart: they are compared with our flags of the same
+   * name.
+   *
+   * @param theirs the state of the trace
+   */
+  private record MirroredFlags(Game game, JsonNode theirs) {
+
+    /** Adds them for the game, its companies and its players. */
+    void addTo(ObjectNode mirror) {
+      add(mirror, theirs, "");
+      for (String kind : List.of("corps", "players"))
+        mirror
+            .path(kind)
+            .properties()
+            .forEach(
+                entry ->
+                    add(
+                        (ObjectNode) entry.getValue(),
+                        theirs.path(kind).path(entry.getKey()),
+                        entry.getKey()));
+    }
+
+    private void add(ObjectNode mirror, JsonNode told, String entity) {
+      told.properties().stream()
+          .filter(entry -> entry.getValue().isBoolean() && !mirror.has(entry.getKey()))
+          .forEach(
+              entry ->
+                  mirror.put(
+                      entry.getKey(),
+                      Boolean.TRUE.equals(game.state().flag(entity, entry.getKey()))));
+    }
+  }
+
+  /** Converts a company to the form of a trace. */
+  private record MirroredCompany(Game game) {
+
+    /**
+     * @param told their company; if it has no treasury, shares that it holds itself count towards
+     *     the offering
+     */
+    ObjectNode of(Company company, JsonNode told) {
+      ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+      mirror.put("cash", company.cash());
+      mirror.put("owner", company.president().orElse(""));
+      addStatus(mirror, company);
+      addPrice(mirror, company);
+      boolean apart = told.has("treasury");
+      boolean shares = told.has("ipo") || company.certificates().size() > 1;
+      if (shares)
+        mirror.put(
+            "ipo", company.held(Holder.IPO) + (apart ? 0 : company.held(Holder.of(company))));
+      if (apart) mirror.put("treasury", company.held(Holder.of(company)));
+      mirror.put("market", company.held(Holder.POOL));
+      mirror.set(
+          "trains", MirroredState.texts(company.trains().stream().map(Train::type).toList()));
+      mirror.set(
+          "tokens",
+          MirroredState.texts(
+              game.state().board().markersOf(company.id()).stream()
+                  .map(marker -> marker.hex().text())
+                  .sorted()
+                  .toList()));
+      mirror.set("companies", MirroredState.texts(MirroredPlayer.privatesOf(game, company.id())));
+      mirror.put("loans", company.loans());
+      if (company.operated()) mirror.put("revenue", company.revenue());
+      return mirror;
+    }
+
+    private static void addStatus(ObjectNode mirror, Company company) {
+      mirror.put("ipoed", company.started());
+      mirror.put("floated", company.floated());
+      mirror.put("operated", company.operated());
+      mirror.put("closed", company.is(Status.CLOSED));
+      mirror.put("bankrupt", company.is(Status.BANKRUPT));
+      mirror.put("receivership", company.inReceivership());
+    }
+
+    private void addPrice(ObjectNode mirror, Company company) {
+      boolean market = game.design().kindOf(company.id()).price() == KindSpec.Price.MARKET;
+      mirror.put("par", market ? game.price(company) : company.par());
+      mirror.put("price", game.price(company));
+      game.space(company)
+          .ifPresent(
+              space -> mirror.putArray("cell").add(space.cell().row()).add(space.cell().column()));
+    }
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.picture.board;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
+import roundhouse.board.Tile;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
@@ -15,6 +17,7 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
 import roundhouse.picture.lettering.LabelPainter;
 import roundhouse.picture.lettering.LetterScale;
@@ -173,5 +176,51 @@ public final class BoardPainter implements LayeredPainter {
     for (StopPlan stop : spot.plan().stops()) StopPainter.draw(graphics, stop, words);
     double pixels = scale.onScreen() ? 1 / scale.units(1) : 0;
     surface.markers().draw(graphics, spot.hex(), spot.plan(), spot.markers(), pixels);
+  }
+
+  /** Draws the printed stubs of track on a hex, until a tile continues them. */
+  private static final class StubPainter {
+    private static final double LENGTH = 0.3;
+
+    private StubPainter() {}
+
+    /**
+     * @param lying the tile on the hex
+     */
+    static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, Tile lying) {
+      if (!lying.exits().isEmpty()) return;
+      for (int edge : hex.stubs()) {
+        Vec outside = geometry.edge(edge);
+        var stub = Shapes.line(outside, outside.times(1 - LENGTH));
+        Shapes.stroke(graphics, stub, Theme.WHITE, Shapes.butt(TrackPainter.WIDTH * 1.5));
+        Shapes.stroke(graphics, stub, Theme.INK, Shapes.butt(TrackPainter.WIDTH));
+      }
+    }
+  }
+
+  /** Draws the borders of a hex: impassable ones, and those that cost. */
+  private static final class BorderPainter {
+    private static final double PART = 0.92;
+    private static final double WIDTH = 8;
+
+    private BorderPainter() {}
+
+    static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex) {
+      for (int edge : hex.impassable()) side(graphics, geometry, edge, Theme.IMPASSABLE);
+      for (int edge : hex.edgeCosts().keySet()) side(graphics, geometry, edge, color(hex, edge));
+    }
+
+    /** What costs is a river, unless the map names other terrain. */
+    private static Color color(Hex hex, int edge) {
+      String terrain = hex.edgeTerrains().getOrDefault(edge, "water");
+      return terrain.equals("water") ? Theme.WATER : Theme.MOUNTAIN;
+    }
+
+    private static void side(Graphics2D graphics, HexGeometry geometry, int edge, Color color) {
+      Vec middle = geometry.edge(edge);
+      Vec half = geometry.corner(edge).minus(middle).times(PART);
+      Shapes.stroke(
+          graphics, Shapes.line(middle.minus(half), middle.plus(half)), color, Shapes.round(WIDTH));
+    }
   }
 }

@@ -3,12 +3,14 @@ package roundhouse.picture.board;
 import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.LetterScale;
@@ -73,5 +75,27 @@ record MapEditMarksPainter(GameMap map, Liveries liveries, Theme theme, MapEditM
     graphics.translate(centre.x(), centre.y());
     drawing.run();
     graphics.setTransform(before);
+  }
+
+  /** The line or the rectangle that the pointer drags over the map in the map editor. */
+  private record DragPainter(Theme theme) {
+
+    void draw(Graphics2D graphics, MapEditMarks marks) {
+      marks
+          .pull()
+          .ifPresent(
+              pull ->
+                  Shapes.stroke(
+                      graphics,
+                      Shapes.line(pull.from(), pull.to()),
+                      theme.legal(),
+                      Shapes.round(9)));
+      marks.band().ifPresent(band -> band(graphics, band));
+    }
+
+    private void band(Graphics2D graphics, Rectangle2D band) {
+      Shapes.fill(graphics, band, Shapes.faint(theme.changed(), 0.15));
+      Shapes.stroke(graphics, band, theme.changed(), Shapes.butt(3));
+    }
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.picture.market;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -9,11 +10,15 @@ import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
 import roundhouse.market.StockMarket;
+import roundhouse.market.Zone;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.Livery;
 import roundhouse.picture.Painter;
+import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.TokenPainter;
+import roundhouse.picture.Vec;
 
 /**
  * A picture of the stock market with its tokens: a grid, one row, or a zigzag of two tiers in which
@@ -201,5 +206,171 @@ public final class MarketPainter implements Painter {
       bottom = Math.max(bottom, box(space.cell()).getMaxY());
     }
     return new Rectangle2D.Double(0, 0, right, bottom);
+  }
+
+  /** Draws a space of a market: its zones and its price. */
+  private record SpacePainter(Theme theme) {
+    private static final double STRIPE = 7;
+    private static final double PRICE = 22;
+    private static final Color LINE = new Color(0x55585C);
+
+    /** The order of zones in a space: the first gives the ground, others a stripe. */
+    private static final List<Zone> ORDER =
+        List.of(
+            Zone.CLOSES,
+            Zone.BANKRUPT,
+            Zone.ENDS_GAME,
+            Zone.BROWN,
+            Zone.ORANGE,
+            Zone.GREEN,
+            Zone.YELLOW,
+            Zone.PAR,
+            Zone.REFLOAT,
+            Zone.FIRST_SALE_FREE);
+
+    void draw(Graphics2D graphics, MarketSpace space, Rectangle2D box) {
+      List<Color> colors =
+          ORDER.stream()
+              .filter(space::in)
+              .map(zone -> theme.zones().getOrDefault(zone, theme.space()))
+              .toList();
+      Color ground = colors.isEmpty() ? theme.space() : colors.getFirst();
+      Shapes.fill(graphics, box, ground);
+      for (int stripe = 1; stripe < colors.size(); stripe++) {
+        double y = box.getMaxY() - stripe * STRIPE;
+        Shapes.fill(
+            graphics,
+            new Rectangle2D.Double(box.getX(), y, box.getWidth(), STRIPE),
+            colors.get(stripe));
+      }
+      Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
+      PictureText.bold(String.valueOf(space.price()), PRICE)
+          .within(box.getWidth() - 10)
+          .draw(graphics, box.getX() + 6, box.getY() + 14, Livery.contrast(ground));
+    }
+  }
+
+  /**
+   * Where the tokens of a space lie: in rows, the first at the top left. Each overlaps the next a
+   * little, so that their order shows, and never so far that letters are covered.
+   *
+   * @param room that they share
+   * @param columns in a row
+   * @param rows of tokens
+   * @param radius of each
+   */
+  private record TokenStack(Rectangle2D room, int columns, int rows, double radius) {
+    private static final double OVERLAP = 0.1;
+
+    /**
+     * As {@link #of(Rectangle2D, int, double)}; where tokens would be smaller than {@code least},
+     * they lie as a fan of that size, in which the first covers part of the next.
+     */
+    static TokenStack of(Rectangle2D room, int count, double largest, double least) {
+      TokenStack beside = of(room, count, largest);
+      return beside.radius < least ? new TokenStack(room, count, 1, least) : beside;
+    }
+
+    /**
+     * @param largest radius of a token
+     */
+    static TokenStack of(Rectangle2D room, int count, double largest) {
+      TokenStack best = with(room, 1, count, largest);
+      for (int columns = 2; columns <= count; columns++) {
+        TokenStack other = with(room, columns, Math.ceilDiv(count, columns), largest);
+        if (other.radius > best.radius) best = other;
+      }
+      return best;
+    }
+
+    private static TokenStack with(Rectangle2D room, int columns, int rows, double largest) {
+      double pitch = Math.min(room.getWidth() / columns, room.getHeight() / rows);
+      return new TokenStack(room, columns, rows, Math.min(largest, pitch / (2 - 2 * OVERLAP)));
+    }
+
+    Vec centre(int index) {
+      boolean fan = columns > 1 && pitch(room.getWidth()) * columns > room.getWidth() + radius;
+      double across =
+          fan ? (room.getWidth() - 2 * radius) / (columns - 1) : pitch(room.getWidth() / columns);
+      double down = pitch(room.getHeight() / rows);
+      return new Vec(
+          room.getCenterX() + across * (index % columns - (columns - 1) / 2.0),
+          room.getCenterY() + down * (index / columns - (rows - 1) / 2.0));
+    }
+
+    private double pitch(double most) {
+      return Math.min(most, radius * (2 - 2 * OVERLAP));
+    }
+  }
+
+  /**
+   * Draws what is marked on a market: frames of spaces, and arrows. The price that the picked arrow
+   * leads to stands at the lower edge of its space, so that no price of a space is covered.
+   */
+  private record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme theme) {
+    private static final double FRAME = 5;
+    private static final double LETTERS = 15;
+
+    /** Words on an arrow are never smaller on the screen. */
+    private static final double PIXELS = 11;
+
+    /** The opacity of arrows of what could be picked instead. */
+    private static final double OTHER = 0.55;
+
+    /** Half the height of their band, in heights of letters. */
+    private static final double BAND = 0.65;
+
+    void draw(Graphics2D graphics, MarketOverlay overlay) {
+      for (MarketCell cell : overlay.pars())
+        Shapes.stroke(graphics, inner(cell), theme.legal(), Shapes.butt(FRAME));
+      overlay
+          .picked()
+          .ifPresent(
+              cell -> {
+                Shapes.fill(graphics, inner(cell), Shapes.faint(theme.legal(), 0.35));
+                Shapes.stroke(graphics, inner(cell), theme.legal(), Shapes.butt(2 * FRAME));
+              });
+      overlay
+          .focused()
+          .ifPresent(
+              cell -> Shapes.stroke(graphics, painter.box(cell), theme.changed(), Shapes.butt(4)));
+      for (MarketOverlay.Move move : overlay.others()) arrow(graphics, move, OTHER);
+      for (MarketOverlay.Move move : overlay.moves()) {
+        arrow(graphics, move, 1);
+        price(graphics, move.to());
+      }
+    }
+
+    private Rectangle2D inner(MarketCell cell) {
+      Rectangle2D box = painter.box(cell);
+      double in = FRAME / 2;
+      return new Rectangle2D.Double(
+          box.getX() + in, box.getY() + in, box.getWidth() - 2 * in, box.getHeight() - 2 * in);
+    }
+
+    private void arrow(Graphics2D graphics, MarketOverlay.Move move, double opacity) {
+      boolean rises = market.at(move.to()).price() > market.at(move.from()).price();
+      Color color = rises ? theme.changed() : theme.legal();
+      new MarketArrow(centre(move.from()), centre(move.to()))
+          .draw(graphics, Shapes.faint(color, opacity));
+    }
+
+    private void price(Graphics2D graphics, MarketCell cell) {
+      double size = Math.max(LETTERS, PIXELS / graphics.getTransform().getScaleX());
+      Rectangle2D box = painter.box(cell);
+      PictureText.bold("→ " + market.at(cell).price(), size)
+          .within(box.getWidth() - FRAME)
+          .drawOnBand(
+              graphics,
+              new Vec(box.getCenterX(), box.getMaxY() - size * BAND),
+              Theme.INK,
+              Theme.WHITE);
+    }
+
+    /** Below the price, where tokens lie. */
+    private Vec centre(MarketCell cell) {
+      Rectangle2D box = painter.box(cell);
+      return new Vec(box.getCenterX(), box.getCenterY() + box.getHeight() * 0.15);
+    }
   }
 }

@@ -110,4 +110,78 @@ final class InscriptionPlacement {
         new Inscription.Number(
             space.take(candidates.forNumber(), width, Inscription.Number.SIZE * 0.8), number));
   }
+
+  /** The places on a hexagon where an inscription may go, and how reluctantly it goes to each. */
+  private record CandidatePlaces(HexGeometry geometry) {
+    /** Places all over the hexagon; those nearer to {@code wanted} are better. */
+    List<Choice> around(Vec wanted, double pull) {
+      var choices = new ArrayList<Choice>();
+      choices.add(choice(wanted, wanted, pull));
+      for (double distance : new double[] {0, 24, 36, 46, 54, 60, 66, 72}) {
+        for (int part = 0; part < 24; part++)
+          choices.add(choice(Vec.polar(geometry.angle(part / 4.0), distance), wanted, pull));
+      }
+      return choices;
+    }
+
+    private static Choice choice(Vec at, Vec wanted, double pull) {
+      return new Choice(at, pull * at.distance(wanted));
+    }
+
+    /** Places for the number: the corners, then the edges, from the bottom up; then anywhere. */
+    List<Choice> forNumber() {
+      var choices = new ArrayList<Choice>();
+      for (double edge : new double[] {5.5, 0.5, 4.5, 1.5, 3.5, 2.5, 0, 5, 1, 3, 4, 2}) {
+        choices.add(
+            new Choice(
+                Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
+      }
+      choices.addAll(around(Vec.polar(geometry.angle(5.5), 82), 0.2));
+      return choices;
+    }
+  }
+
+  /** Fills the space of a hexagon with all that words must leave free. */
+  private static final class TileObstacles {
+    private static final double TRACK = 8;
+    private static final double TOKEN_MARGIN = 4;
+    private static final double TOKEN = 4;
+    private static final double TOWN = 14;
+
+    private final HexGeometry geometry;
+    private final OccupiedSpace space;
+
+    private TileObstacles(HexGeometry geometry) {
+      this.geometry = geometry;
+      space = new OccupiedSpace(geometry);
+    }
+
+    static OccupiedSpace of(HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
+      var obstacles = new TileObstacles(geometry);
+      tracks.forEach(obstacles::add);
+      stops.forEach(obstacles::add);
+      return obstacles.space;
+    }
+
+    private void add(TrackPlan track) {
+      if (track.arrow()) {
+        Vec edge = geometry.edge(track.edge());
+        space.addLine(edge, edge.times(0.6), TRACK);
+      } else {
+        space.addPath(track.path(), TRACK);
+      }
+    }
+
+    private void add(StopPlan plan) {
+      if (TrackPlan.isValueOnly(plan.stop())) return;
+      plan.slots().forEach(slot -> space.addDisc(slot, plan.slotRadius() + TOKEN_MARGIN, TOKEN));
+      if (plan.slots().size() > 2) space.addDisc(plan.centre(), plan.slotRadius(), TOKEN);
+      if (plan.stop().isSmall() && plan.along().isEmpty()) {
+        space.addDisc(plan.centre(), TOWN, TOKEN);
+      } else if (plan.stop().isSmall()) {
+        Vec across = plan.along().map(Vec::normal).orElse(Vec.ZERO).times(16);
+        space.addLine(plan.centre().minus(across), plan.centre().plus(across), 9);
+      }
+    }
+  }
 }

@@ -1,21 +1,28 @@
 package roundhouse.workshop.documents;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlText;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.files.ThreadFaults;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
@@ -242,5 +249,134 @@ public final class OpenDocuments {
   /** Discards unsaved text. */
   public void discardUnsaved() {
     keeping.discard(documents());
+  }
+
+  /**
+   * Replaces the texts of several files; an edit of a file that is not to be edited is held.
+   *
+   * @param open opens a file
+   * @param holding takes the edits of files that are not to be edited
+   * @param joint knows the files that undo takes back together
+   * @param failed takes a sentence about texts that cannot be replaced
+   */
+  private record FileReplacements(
+      Function<Path, CompletableFuture<Document>> open,
+      ReadOnlyEditing holding,
+      JointEdits joint,
+      Consumer<String> failed) {
+
+    /**
+     * Opens the files and replaces their texts, or none of them if one refuses its edit; then the
+     * answer fails.
+     *
+     * @param together whether undo in one takes all of them back
+     * @param saved makes a change of a document, and saves it if all before was saved
+     */
+    CompletableFuture<Void> make(
+        Map<Path, ? extends UnaryOperator<String>> wanted, boolean together, Change saved) {
+      var opened = new LinkedHashMap<CompletableFuture<Document>, UnaryOperator<String>>();
+      wanted.forEach((file, edit) -> opened.put(open.apply(file), edit));
+      return CompletableFuture.allOf(opened.keySet().toArray(CompletableFuture[]::new))
+          .thenRun(
+              () -> {
+                var edits = new LinkedHashMap<Document, UnaryOperator<String>>();
+                opened.forEach((document, edit) -> edits.put(document.join(), edit));
+                replace(edits, together, saved);
+              })
+          .whenComplete((_, fault) -> tell(fault));
+    }
+
+    private void tell(Throwable fault) {
+      Throwable cause = fault instanceof CompletionException ? fault.getCause() : fault;
+      if (cause instanceof RefusedEdit refused) failed.accept(refused.getMessage());
+      else if (cause != null) ThreadFaults.report(cause);
+    }
+
+    private void replace(
+        Map<Document, UnaryOperator<String>> edits, boolean together, Change saved) {
+      var before = new LinkedHashMap<Document, String>();
+      var after = new LinkedHashMap<Document, String>();
+      edits.forEach((document, edit) -> after.put(document, edit.apply(document.text())));
+      after.forEach(
+          (document, text) -> {
+            if (document.readOnly()) holding.hold(HeldEdit.ofText(document, text));
+            else before.put(document, document.text());
+          });
+      before
+          .keySet()
+          .forEach(document -> saved.make(document, each -> each.replace("", after.get(each))));
+      if (together && before.size() > 1) joint.add(before);
+    }
+
+    /** How a document is changed. */
+    interface Change {
+      void make(Document document, Consumer<Document> change);
+    }
+  }
+
+  /** Opens each file once, as one document that all its views share. */
+  private static final class DocumentOpener {
+    private final Executor home;
+    private final FileWorker disk;
+    private final BiPredicate<Path, String> fixed;
+    private final Consumer<Document.Change> listener;
+    private final Map<Path, Document> open = new LinkedHashMap<>();
+    private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
+
+    /**
+     * @param fixed whether a file may not be edited while it holds a text
+     * @param listener of every document
+     */
+    DocumentOpener(
+        Executor home,
+        FileWorker disk,
+        BiPredicate<Path, String> fixed,
+        Consumer<Document.Change> listener) {
+      this.home = home;
+      this.disk = disk;
+      this.fixed = fixed;
+      this.listener = listener;
+    }
+
+    List<Document> documents() {
+      return List.copyOf(open.values());
+    }
+
+    Optional<Document> document(Path file) {
+      return Optional.ofNullable(open.get(file));
+    }
+
+    CompletableFuture<Document> open(Path file) {
+      Document there = open.get(file);
+      return there != null
+          ? CompletableFuture.completedFuture(there)
+          : opening.computeIfAbsent(file, this::read);
+    }
+
+    private CompletableFuture<Document> read(Path file) {
+      var answer = new CompletableFuture<Document>();
+      disk.work(
+          file,
+          () -> {
+            FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
+            home.execute(() -> answer.complete(opened(file, text)));
+          },
+          why -> UiWords.of("common.unreadable", file, why));
+      return answer;
+    }
+
+    private Document opened(Path file, FileText text) {
+      opening.remove(file);
+      var document = new Document(file, text, held -> refusal(file, held));
+      open.put(file, document);
+      document.addListener(listener);
+      return document;
+    }
+
+    private Optional<String> refusal(Path file, FileText held) {
+      return fixed.test(file, held.raw())
+          ? Optional.of(UiWords.of("text.read-only", file.getFileName()))
+          : Optional.empty();
+    }
   }
 }

@@ -8,12 +8,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.engine.Action;
 import roundhouse.engine.Game;
+import roundhouse.engine.RecordValues;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.position.Stated;
 import roundhouse.position.StatedTurn;
 import roundhouse.position.StatedValue;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 
@@ -121,5 +127,27 @@ public final class PositionYaml {
     if (after.over()) all.put("over", true);
     else all.put("turn", turn(after));
     return all;
+  }
+
+  /**
+   * Actions on one line, as test positions write them: {@code { buy-share: { by: Ann, company: Red,
+   * … } }}.
+   */
+  private static final class ActionYaml {
+    private ActionYaml() {}
+
+    static String of(Action action) {
+      var with = new LinkedHashMap<>(RecordValues.of((Record) action));
+      if (action instanceof Action.RunTrains run)
+        with.put("runs", run.runs().stream().map(ActionYaml::run).toList());
+      return FlowYaml.of(Map.of(action.type(), with));
+    }
+
+    /** "2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0". */
+    private static String run(Run run) {
+      String track = run.track().stream().map(TrackRef::toString).collect(Collectors.joining(" "));
+      String calls = run.calls().stream().map(StopRef::toString).collect(Collectors.joining(" "));
+      return run.train() + ": " + track + " = " + calls;
+    }
   }
 }

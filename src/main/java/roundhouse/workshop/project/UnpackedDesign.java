@@ -3,6 +3,8 @@ package roundhouse.workshop.project;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -196,6 +199,28 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
     if (!Files.isDirectory(folder)) return false;
     try (Stream<Path> inside = Files.list(folder)) {
       return inside.findAny().isEmpty();
+    }
+  }
+
+  /** The record with which every zip ends, after the list of its files. */
+  private static final class ZipEnd {
+    /** P, K, 5, 6. */
+    private static final int SIGNATURE = 0x504B0506;
+
+    /** The record, and the longest comment after it. */
+    private static final int LONGEST = 22 + 65_535;
+
+    private ZipEnd() {}
+
+    /** Whether a zip has its end, so that none of its files is missing. */
+    static boolean isIn(Path zip) throws IOException {
+      try (FileChannel file = FileChannel.open(zip)) {
+        ByteBuffer end = ByteBuffer.allocate((int) Math.min(file.size(), LONGEST));
+        file.position(file.size() - end.capacity());
+        while (end.hasRemaining() && file.read(end) >= 0) continue;
+        return IntStream.rangeClosed(0, end.position() - Integer.BYTES)
+            .anyMatch(at -> end.getInt(at) == SIGNATURE);
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.workshop.revisions;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -16,9 +18,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import roundhouse.compare.ComparedScripts;
+import roundhouse.compare.DesignComparison;
+import roundhouse.compare.HookChange;
+import roundhouse.compare.ValueChange;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
+import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.files.TextFiles;
 import roundhouse.workshop.files.WatchedThread;
 import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.project.NewDesign;
@@ -216,5 +226,104 @@ public final class RevisionKeeper implements AutoCloseable {
   public void close() {
     disk.execute(() -> lookOnce(latest.get()));
     disk.close();
+  }
+
+  /** Makes the files of a design what they were after a save. */
+  private record RevisionRestoring(Path project, Path design) {
+
+    /**
+     * The texts that files get. Parts and scripts that came later become empty; other files that
+     * came later stay.
+     *
+     * @param now the texts by path from the project's folder, with slashes
+     */
+    Map<Path, UnaryOperator<String>> edits(Map<String, String> now, Map<String, String> then) {
+      var edits = new TreeMap<Path, UnaryOperator<String>>();
+      for (FileChange change : FileChange.between(now, then)) {
+        Path file = project.resolve(change.path()).normalize();
+        String text = then.get(change.path());
+        if (!file.startsWith(project)) continue;
+        if (text != null) edits.put(file, _ -> text);
+        else if (isRule(file)) edits.put(file, _ -> "");
+      }
+      return edits;
+    }
+
+    /**
+     * Whether a file of the design itself decides its rules; those of its bases are others' too.
+     */
+    private boolean isRule(Path file) {
+      String name = file.getFileName().toString();
+      Path scripts = project.resolve("scripts").resolve(design.getFileName());
+      return name.endsWith(".yaml") && file.getParent().equals(design.toAbsolutePath())
+          || (name.endsWith(".js") || name.endsWith(".mjs")) && file.startsWith(scripts);
+    }
+  }
+
+  /** Says what a save changed in the rules. */
+  private static final class RevisionSentences {
+    private static final int MOST = 12;
+
+    private RevisionSentences() {}
+
+    /**
+     * A line for each value and hook that differs: "trains 7+4 count: 1 → 2".
+     *
+     * @param before the rules that were in force; empty if there were none
+     * @param after the rules now; empty if the files are broken
+     */
+    static List<String> of(Optional<Title> before, Optional<Title> after) {
+      if (after.isEmpty()) return List.of(UiWords.of("revisions.broken"));
+      return before.map(title -> of(title, after.get())).orElse(List.of());
+    }
+
+    private static List<String> of(Title before, Title after) {
+      DesignComparison both =
+          DesignComparison.of(before, after, new ComparedScripts(Map.of(), Map.of()));
+      List<String> all =
+          Stream.concat(
+                  both.changes().stream().map(ValueChange::sentence),
+                  both.hooks().stream().map(HookChange::text))
+              .toList();
+      if (all.size() <= MOST) return all;
+      return Stream.concat(
+              all.stream().limit(MOST), Stream.of(UiWords.of("revisions.more", all.size() - MOST)))
+          .toList();
+    }
+  }
+
+  /** The texts within a project of which a design consists. */
+  private static final class DesignTexts {
+    private DesignTexts() {}
+
+    /**
+     * Reads them: the files that were loaded, those of the designs that it extends among them, and
+     * all others in its folder, such as test positions. Files that are broken may not lead to all
+     * of them, so those known before still count.
+     *
+     * @param before the texts read last, which also stand for files that cannot be read now
+     * @return by path from the project's folder, with slashes
+     */
+    static Map<String, String> read(
+        Path project, Path design, Loaded loaded, Map<String, String> before) {
+      var files = new TreeSet<>(TextFiles.in(design));
+      Stream.of(loaded.files(), loaded.scripts())
+          .flatMap(all -> all.stream())
+          .map(file -> file.toAbsolutePath().normalize())
+          .forEach(files::add);
+      if (loaded.title().isEmpty())
+        before.keySet().stream().map(path -> project.resolve(path)).forEach(files::add);
+      var texts = new TreeMap<String, String>();
+      for (Path file : files) {
+        if (!file.startsWith(project) || !Files.isRegularFile(file)) continue;
+        String path = project.relativize(file).toString().replace('\\', '/');
+        try {
+          texts.put(path, RegularFiles.text(file));
+        } catch (IOException unreadable) {
+          if (before.containsKey(path)) texts.put(path, before.get(path));
+        }
+      }
+      return texts;
+    }
   }
 }
