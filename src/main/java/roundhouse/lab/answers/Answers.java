@@ -34,7 +34,7 @@ public final class Answers {
     }
 
     private void add(String name, GameRecord game) {
-      Map<Figure, Double> figures = GameFigures.of(game);
+      Map<Figure, Double> figures = Figure.of(game);
       Optional<Whole> whole =
           Optional.of(new Whole(game, figures)).filter(_ -> game.game().finished());
       SideTally side =

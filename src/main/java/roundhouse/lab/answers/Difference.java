@@ -1,5 +1,7 @@
 package roundhouse.lab.answers;
 
+import roundhouse.lab.rows.FigureKind;
+
 /**
  * How a figure differs between two sides.
  *

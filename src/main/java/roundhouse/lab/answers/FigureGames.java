@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
+import roundhouse.lab.rows.FigureKind;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
@@ -96,12 +97,11 @@ public final class FigureGames {
   }
 
   private double value(GameRecord game) {
-    Double value = GameFigures.of(game).get(figure);
-    boolean finished = game.game().finished();
-    if (value != null && (finished || !figure.needsTheEnd())) return value;
-    return finished || figure.name().equals(GameFigures.ENDS)
-        ? PairTally.absent(figure.kind())
-        : Double.NaN;
+    Double value = Figure.of(game).get(figure);
+    if (value != null) return value;
+    boolean never =
+        game.game().finished() || figure.kind() != FigureKind.TIME && figure.ofStopped();
+    return never ? PairTally.absent(figure.kind()) : Double.NaN;
   }
 
   private int action(GameRecord game) {

@@ -9,6 +9,7 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.lab.batch.TextTable;
+import roundhouse.lab.rows.FigureKind;
 
 /** The figures of sides as tables of text. */
 public final class FigureTables {

@@ -1,17 +1,17 @@
 package roundhouse.lab.answers;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
-import roundhouse.lab.rows.MomentTypes;
+import roundhouse.lab.rows.FigureFamily;
 
 /** The figures that games of some titles can have, known before any is played. */
 public final class KnownFigures {
@@ -22,15 +22,10 @@ public final class KnownFigures {
   public KnownFigures(List<Title> sides) {
     this.designs = sides.stream().flatMap(KnownFigures::designs).toList();
     this.scripts = sides.stream().anyMatch(side -> side.rules().hasScripts());
-    MomentTypes.all().forEach((moment, about) -> add(FigureKind.TIME, moment, names(about)));
-    GameFigures.TOLD_OTHERWISE.forEach(byName::remove);
-    for (String number : GameFigures.NUMBERS.keySet())
-      add(FigureKind.NUMBER, number, Stream.of(""));
-    int seats = designs.stream().mapToInt(each -> each.players().max()).max().orElse(1);
-    add(
-        FigureKind.SHARE,
-        GameFigures.WINS,
-        IntStream.rangeClosed(1, seats).mapToObj(String::valueOf));
+    for (FigureFamily family : FigureFamily.values())
+      byName.put(
+          family.id(),
+          names(family.about()).distinct().map(what -> Figure.of(family, what)).toList());
   }
 
   /** Its design, also with the options that a number of players switches on. */
@@ -39,26 +34,23 @@ public final class KnownFigures {
         .map(Title::design);
   }
 
-  private void add(FigureKind kind, String name, Stream<String> about) {
-    byName.put(name, about.distinct().map(what -> new Figure(kind, name, what)).toList());
-  }
-
-  private Stream<String> names(String about) {
-    return designs.stream().flatMap(design -> names(design, about).stream());
-  }
-
-  private static Collection<String> names(Design design, String about) {
+  /** What figures can be about; nothing where only games tell. */
+  private Stream<String> names(FigureFamily.About about) {
     return switch (about) {
-      case "phase" -> design.phases().keySet();
-      case "train" -> design.trains().keySet();
-      case "company", "privateCompany" -> {
-        var both = new ArrayList<>(design.companies().keySet());
-        both.addAll(design.privates().keySet());
-        yield both;
+      case GAME -> Stream.of("");
+      case PHASE -> names(Design::phases);
+      case TRAIN -> names(Design::trains);
+      case COMPANY, PRIVATE -> Stream.concat(names(Design::companies), names(Design::privates));
+      case SEAT -> {
+        int seats = designs.stream().mapToInt(each -> each.players().max()).max().orElse(1);
+        yield IntStream.rangeClosed(1, seats).mapToObj(String::valueOf);
       }
-      case "" -> List.of("");
-      default -> List.of();
+      case PLAYER, TILE, CAUSE, EVENT -> Stream.empty();
     };
+  }
+
+  private Stream<String> names(Function<Design, Map<String, ?>> named) {
+    return designs.stream().flatMap(design -> named.apply(design).keySet().stream());
   }
 
   /**
@@ -81,10 +73,7 @@ public final class KnownFigures {
   private boolean onlyGamesTell(String name) {
     String first = name.split(" ", 2)[0];
     boolean open = byName.containsKey(first) && byName.get(first).isEmpty();
-    return open
-        || List.of(GameFigures.HAPPENS, GameFigures.ENDS).contains(first)
-        || name.endsWith(" in a game")
-        || name.matches("(?i)(tile|the game|the event) .+");
+    return open || name.endsWith(" in a game") || name.matches("(?i)(tile|the game|the event) .+");
   }
 
   /**

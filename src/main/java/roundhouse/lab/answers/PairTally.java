@@ -2,6 +2,7 @@ package roundhouse.lab.answers;
 
 import java.util.HashMap;
 import java.util.Map;
+import roundhouse.lab.rows.FigureKind;
 
 /**
  * The values of one figure in pairs of games. Pairs in which neither game has it are not reported;

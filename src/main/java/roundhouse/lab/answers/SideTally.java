@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import roundhouse.board.HexId;
+import roundhouse.lab.rows.FigureKind;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
 
@@ -37,7 +38,6 @@ public final class SideTally {
     ends.add(end, finished);
     figures.forEach(
         (figure, value) -> {
-          if (!finished && figure.needsTheEnd()) return;
           values.computeIfAbsent(figure, _ -> new ValueCounts()).add(value);
           if (figure.kind() == FigureKind.TIME)
             endsOfReached.computeIfAbsent(figure, _ -> new GameEnds()).add(end, finished);
@@ -81,7 +81,7 @@ public final class SideTally {
   /** The share of games in which it came; only games that were broken off are left open. */
   public Estimate share(Figure figure) {
     if (figure.kind() != FigureKind.TIME)
-      return Intervals.share(reached(figure), figure.needsTheEnd() ? finished() : games);
+      return Intervals.share(reached(figure), figure.ofStopped() ? games : finished());
     return incidence(figure).by(Double.POSITIVE_INFINITY);
   }
 

@@ -22,7 +22,7 @@ public final class Timelines {
         .computeIfAbsent(
             game.key().players(), _ -> new ArrayList<>(sides.stream().map(SideTally::new).toList()))
         .get(sides.indexOf(game.key().side()))
-        .add(game, GameFigures.of(game));
+        .add(game, Figure.of(game));
   }
 
   /** The tables for each number of players. */

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.SideTally;
+import roundhouse.lab.rows.FigureFamily;
 
 /**
  * The sides that sweeps make as a grid: the values of the first sweep down, those of the others
@@ -17,7 +18,8 @@ import roundhouse.lab.answers.SideTally;
  */
 public record SweepGrid(List<String> sweeps) {
   /** The figures shown if nobody asks for others. */
-  private static final List<String> USUAL = List.of("sets", "best-worth");
+  private static final List<String> USUAL =
+      List.of(FigureFamily.SETS.id(), FigureFamily.BEST_WORTH.id());
 
   public SweepGrid {
     sweeps = List.copyOf(sweeps);

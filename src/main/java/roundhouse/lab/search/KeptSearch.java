@@ -9,9 +9,10 @@ import java.util.Map;
 import roundhouse.engine.Title;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.Figure;
-import roundhouse.lab.answers.FigureKind;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.rows.DamagedGames;
+import roundhouse.lab.rows.FigureFamily;
+import roundhouse.lab.rows.FigureKind;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
 
@@ -20,8 +21,6 @@ import roundhouse.lab.rows.MomentRow;
  * companies, privates and tiles, by the words in which tables show them.
  */
 public final class KeptSearch {
-  private static final String BEGAN = "phase-began";
-
   private final String text;
   private final MomentCondition condition;
   private final Map<String, Title> sides;
@@ -64,7 +63,7 @@ public final class KeptSearch {
       String says = new Figure(FigureKind.TIME, moment.moment(), moment.what()).says();
       if (says.toLowerCase(Locale.ROOT).contains(text) && condition.met(phase, moment))
         here.add(new FoundEvent(game.key(), moment.action(), round(moment), says));
-      if (moment.moment().equals(BEGAN)) phase = moment.what();
+      if (moment.moment().equals(FigureFamily.PHASE_BEGAN.id())) phase = moment.what();
     }
     found.add(List.copyOf(here));
   }

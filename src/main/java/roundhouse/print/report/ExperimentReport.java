@@ -11,13 +11,13 @@ import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.CompanyMeasure;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGrid;
-import roundhouse.lab.answers.FigureKind;
 import roundhouse.lab.answers.FigureTables;
 import roundhouse.lab.answers.MapUse;
 import roundhouse.lab.answers.Questions;
 import roundhouse.lab.answers.SidePair;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.SweepGrid;
+import roundhouse.lab.rows.FigureFamily;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
@@ -39,7 +39,8 @@ public record ExperimentReport(
     SweepGrid sweeps,
     HeatMaps maps,
     KeptGames kept) {
-  private static final List<String> BOXES = List.of("sets", "best-worth", "worth-spread");
+  private static final List<FigureFamily> BOXES =
+      List.of(FigureFamily.SETS, FigureFamily.BEST_WORTH, FigureFamily.WORTH_SPREAD);
 
   private static final String COURSES =
       "In the last operating round of each set. The line is the median of the games in which the"
@@ -97,10 +98,8 @@ public record ExperimentReport(
       parts.add(image(PictureFiles.svg(SweepPlots.of(grid, Theme.LIGHT), GRID_WIDE)));
     kept.points(table, questions.all(), parts);
     parts.add(image(ReportPlots.phases(table.sides())));
-    for (String name : BOXES) {
-      var figure = new Figure(FigureKind.NUMBER, name, "");
-      parts.add(image(ReportPlots.boxes(table.sides(), figure)));
-    }
+    for (FigureFamily family : BOXES)
+      parts.add(image(ReportPlots.boxes(table.sides(), Figure.of(family, ""))));
     FigureTables.tables(table.sides()).forEach(each -> parts.add(figures(each)));
     trends(table, parts);
     maps(table, parts);

@@ -14,8 +14,8 @@ import org.knowm.xchart.internal.chartpart.Chart;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 import roundhouse.lab.answers.Figure;
-import roundhouse.lab.answers.FigureKind;
 import roundhouse.lab.answers.SideTally;
+import roundhouse.lab.rows.FigureKind;
 import roundhouse.picture.SvgGraphics;
 
 /** The pictures of a report, as SVG. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.FigureKind;
 
 /** Games that were played for one figure: it is answered, and the others are only hints. */
 class AwaitedFigureTest {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.FigureKind;
 
 class DifferenceSentenceTest {
   private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.FigureKind;
 
 class DifferencesTest {
   private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");

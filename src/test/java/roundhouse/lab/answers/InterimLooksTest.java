@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.FigureKind;
 
 class InterimLooksTest {
   private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");

@@ -18,6 +18,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.FigureKind;
 
 /**
  * Compares a design with itself, and with itself and a difference planted, on games drawn from a

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
+import roundhouse.lab.rows.FigureKind;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.HexRow;
 

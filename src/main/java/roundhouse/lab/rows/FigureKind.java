@@ -1,4 +1,4 @@
-package roundhouse.lab.answers;
+package roundhouse.lab.rows;
 
 /** What can be measured in a game. */
 public enum FigureKind {

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.events.EventType;
+import roundhouse.lab.rows.FigureFamily;
+import roundhouse.lab.rows.FigureKind;
 
-class FigureWordsTest {
+class FigureTest {
   private static String counted(String event) {
-    return new Figure(FigureKind.NUMBER, GameFigures.HAPPENS, event).says();
+    return Figure.of(FigureFamily.HAPPENS, event).says();
   }
 
   @Test

@@ -1,0 +1,179 @@
+package roundhouse.lab.rows;
+
+import static roundhouse.lab.rows.FigureKind.NUMBER;
+import static roundhouse.lab.rows.FigureKind.SHARE;
+import static roundhouse.lab.rows.FigureKind.TIME;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * All that is measured in games, in the order in which it is read: the course of a game first. Each
+ * family has one figure for each phase, train or whatever it is about. An event of a script makes a
+ * family of times of its own, which is not listed here.
+ */
+public enum FigureFamily {
+  PHASE_BEGAN(About.PHASE, "phase %s begins"),
+  TRAIN_FIRST_SOLD(About.TRAIN, "the first %s-train is sold"),
+  TRAIN_SOLD_OUT(About.TRAIN, "the last %s-train leaves the bank"),
+  TRAIN_RUSTED(About.TRAIN, "the %s-trains rust"),
+  TRAIN_EXPORTED(About.TRAIN, "the first %s-train is exported"),
+  COMPANY_STARTED(About.COMPANY, "%s starts"),
+  COMPANY_FLOATED(About.COMPANY, "%s floats"),
+  DESTINATION_REACHED(About.COMPANY, "%s reaches its destination"),
+  RECEIVERSHIP_BEGAN(About.COMPANY, "%s is in receivership"),
+  COMPANY_CLOSED(About.COMPANY, "%s closes"),
+  COMPANIES_MERGED(About.COMPANY, "%s is formed by a merger"),
+  COMPANY_NATIONALISED(About.COMPANY, "the state takes over %s"),
+  COMPANY_BANKRUPT(About.COMPANY, "%s is bankrupt"),
+  LOAN_TAKEN(About.COMPANY, "%s takes a loan"),
+  PRESIDENT_CONTRIBUTED(About.COMPANY, "the president of %s helps to pay for a train"),
+  PLAYER_BANKRUPT(About.PLAYER, "%s is bankrupt"),
+  PRIVATE_OPENED(About.PRIVATE, "%s comes up for sale"),
+  PRIVATE_AUCTIONED(About.PRIVATE, "%s is auctioned"),
+  PRIVATE_PICKED(About.PRIVATE, "%s is picked"),
+  PRIVATE_BOUGHT(About.PRIVATE, "%s is bought"),
+  PRIVATE_BOUGHT_FROM_OWNER(About.PRIVATE, "%s changes hands"),
+  PRIVATE_SOLD(About.PRIVATE, "%s is sold to the bank"),
+  PRIVATE_EXCHANGED(About.PRIVATE, "%s is exchanged for a share"),
+  PRIVATE_NATIONALISED(About.PRIVATE, "the state takes over %s"),
+  PRIVATE_CLOSED(About.PRIVATE, "%s closes"),
+  TILE_RAN_OUT(About.TILE, "tile %s runs out"),
+  BANK_BROKE(About.GAME, "the bank is broken"),
+  END_TRIGGERED(About.CAUSE, "the end is settled because %s"),
+
+  SETS("sets of rounds in a game", GameRow::sets),
+  ROUNDS("rounds in a game", GameRow::rounds),
+  ACTIONS("actions in a game", GameRow::actions),
+  DECISIONS("decisions in a game", GameRow::decisions),
+  CHOICES_PER_DECISION(
+      "choices for each decision", game -> game.choices() / (double) Math.max(1, game.decisions())),
+  BEST_WORTH("worth of the winner", GameRow::best),
+  WORTH_SPREAD("worth between first and last", GameRow::lead),
+  LEAD_CHANGES("changes of the lead", GameRow::leadChanges),
+  HAPPENS(NUMBER, About.EVENT, "%s in a game", false, FigureFamily::counts),
+
+  ENDS(SHARE, About.CAUSE, "the game ends: %s", true, game -> Map.of(game.game().ending(), 1.0)),
+  SEAT_WINS(SHARE, About.SEAT, "seat %s wins", false, FigureFamily::winners);
+
+  /** Moments and counts that the length of a game and its cause tell already. */
+  private static final Set<String> TOLD_OTHERWISE = Set.of("game-over", "round-began");
+
+  private static final Map<String, FigureFamily> BY_NAME =
+      Arrays.stream(values())
+          .collect(Collectors.toUnmodifiableMap(FigureFamily::id, family -> family));
+
+  /** What the figures of a family are about. */
+  public enum About {
+    /** The whole game: one figure. */
+    GAME(""),
+    PHASE("phase"),
+    TRAIN("train"),
+    COMPANY("company"),
+    PLAYER("player"),
+    PRIVATE("privateCompany"),
+    TILE("tile"),
+    CAUSE("cause"),
+    /** A type of event, and what distinguishes events of the type. */
+    EVENT(""),
+    SEAT("");
+
+    /** The value of an event that has its name. */
+    private final String value;
+
+    About(String value) {
+      this.value = value;
+    }
+
+    String value() {
+      return value;
+    }
+  }
+
+  private final FigureKind kind;
+  private final About about;
+  private final String words;
+  private final boolean ofStopped;
+  private final Function<GameRecord, Map<String, Double>> values;
+
+  /** The time of a moment. */
+  FigureFamily(About about, String words) {
+    this(TIME, about, words, true, _ -> Map.of());
+  }
+
+  /** A number of each game that has ended. */
+  FigureFamily(String words, ToDoubleFunction<GameRow> number) {
+    this(NUMBER, About.GAME, words, false, game -> Map.of("", number.applyAsDouble(game.game())));
+  }
+
+  FigureFamily(
+      FigureKind kind,
+      About about,
+      String words,
+      boolean ofStopped,
+      Function<GameRecord, Map<String, Double>> values) {
+    this.kind = kind;
+    this.about = about;
+    this.words = words;
+    this.ofStopped = ofStopped;
+    this.values = values;
+  }
+
+  /** The family of a name and kind; none for the times of a script's event. */
+  public static Optional<FigureFamily> of(FigureKind kind, String name) {
+    return Optional.ofNullable(BY_NAME.get(name)).filter(family -> family.kind == kind);
+  }
+
+  /** Its name on a command line and in rows: "phase-began". */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  public FigureKind kind() {
+    return kind;
+  }
+
+  public About about() {
+    return about;
+  }
+
+  /** A figure in words, with %s for what it is about. */
+  public String words() {
+    return words;
+  }
+
+  /**
+   * Whether a game that was stopped has it, too: numbers and winners are known only when a game has
+   * ended, its times and what ended it as they come.
+   */
+  public boolean ofStopped() {
+    return ofStopped;
+  }
+
+  /** Its numbers or shares in a game by what they are about, without those that are 0. */
+  public Map<String, Double> values(GameRecord game) {
+    return game.game().finished() || ofStopped ? values.apply(game) : Map.of();
+  }
+
+  /** The moments of a game whose times are figures. */
+  public static Stream<MomentRow> times(GameRecord game) {
+    return game.moments().stream().filter(moment -> !TOLD_OTHERWISE.contains(moment.moment()));
+  }
+
+  private static Map<String, Double> counts(GameRecord game) {
+    return game.counts().stream()
+        .filter(count -> !TOLD_OTHERWISE.contains(count.event().split(" ", 2)[0]))
+        .collect(Collectors.toMap(CountRow::event, count -> (double) count.times()));
+  }
+
+  private static Map<String, Double> winners(GameRecord game) {
+    return game.game().winners().stream().collect(Collectors.toMap(String::valueOf, _ -> 1.0));
+  }
+}
