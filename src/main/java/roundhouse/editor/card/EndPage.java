@@ -178,6 +178,7 @@ final class EndPage extends JPanel {
                       new LinePlot.Line(
                           player,
                           RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size()),
+                          lines.size(),
                           values)));
       setBackground(look.theme().paper());
       picture(

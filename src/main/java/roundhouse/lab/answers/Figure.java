@@ -45,6 +45,10 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
     return all;
   }
 
+  public boolean isOf(FigureFamily family) {
+    return kind == family.kind() && name.equals(family.id());
+  }
+
   private Optional<FigureFamily> family() {
     return FigureFamily.of(kind, name);
   }

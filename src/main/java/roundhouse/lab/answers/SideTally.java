@@ -98,11 +98,11 @@ public final class SideTally {
         .toList();
   }
 
-  /** A hundred and one values that spread as those of all games do; none if no game has one. */
-  public List<Double> sample(Figure figure) {
+  /** Least, quarter, half, three quarters and greatest of its values; none if no game has one. */
+  public List<Double> spread(Figure figure) {
     ValueCounts values = values(figure);
     if (values.size() == 0) return List.of();
-    return IntStream.rangeClosed(0, 100).mapToObj(part -> values.quantile(part / 100.0)).toList();
+    return IntStream.rangeClosed(0, 4).mapToObj(part -> values.quantile(part / 4.0)).toList();
   }
 
   /**

@@ -53,12 +53,12 @@ public final class BarPlot implements Painter {
     this.labels = labels;
     this.sides = List.copyOf(sides);
     this.theme = theme;
-    int[] values =
-        sides.stream()
-            .flatMap(side -> side.values().stream())
-            .mapToInt(value -> (int) Math.ceil(value))
-            .toArray();
-    frame = PlotFrame.of(EDGES, NARROWEST, size, values);
+    frame =
+        PlotFrame.of(
+            EDGES,
+            NARROWEST,
+            size,
+            sides.stream().flatMap(side -> side.values().stream()).mapToDouble(value -> value));
   }
 
   @Override

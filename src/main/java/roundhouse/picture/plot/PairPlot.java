@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import roundhouse.picture.Painter;
@@ -53,7 +54,7 @@ public final class PairPlot implements Painter {
     this.color = color;
     this.theme = theme;
     this.most = most();
-    frame = PlotFrame.of(EDGES, NARROWEST, size, new int[] {(int) Math.ceil(most)});
+    frame = PlotFrame.of(EDGES, NARROWEST, size, DoubleStream.of(most));
   }
 
   /** The greatest value, or one behind it that stands for never. */

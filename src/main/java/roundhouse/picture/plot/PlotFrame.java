@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.IntFunction;
+import java.util.stream.DoubleStream;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
@@ -27,16 +28,26 @@ record PlotFrame(Edges edges, double width, double height, PlotScale scale) {
   record Edges(double left, double right, double top, double bottom) {}
 
   /**
-   * A frame for numbers.
+   * A frame for numbers from 0.
    *
    * @param narrowest minimum width of the drawing area
    * @param size of the whole picture
    */
-  static PlotFrame of(Edges edges, double narrowest, Dimension size, int[] values) {
+  static PlotFrame of(Edges edges, double narrowest, Dimension size, DoubleStream values) {
+    return around(edges, narrowest, size, DoubleStream.concat(DoubleStream.of(0), values));
+  }
+
+  /** A frame for numbers that are shown without 0, so that their differences are larger. */
+  static PlotFrame around(Edges edges, double narrowest, Dimension size, DoubleStream values) {
     double width = Math.max(narrowest, size.width - edges.left() - edges.right());
     double height = Math.max(LOWEST, size.height - edges.top() - edges.bottom());
+    int[] whole =
+        values
+            .flatMap(value -> DoubleStream.of(Math.floor(value), Math.ceil(value)))
+            .mapToInt(value -> (int) value)
+            .toArray();
     return new PlotFrame(
-        edges, width, height, PlotScale.of(Math.max(2, (int) (height / STEP)), values));
+        edges, width, height, PlotScale.of(Math.max(2, (int) (height / STEP)), whole));
   }
 
   Rectangle2D bounds() {

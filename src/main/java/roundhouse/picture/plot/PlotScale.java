@@ -6,11 +6,11 @@ import java.util.Arrays;
 record PlotScale(int from, int to, int step) {
   /**
    * @param steps the approximate number of steps that fit
-   * @param values on the scale, which always includes 0
+   * @param values on the scale
    */
   static PlotScale of(int steps, int[] values) {
-    int least = Math.min(0, Arrays.stream(values).min().orElse(0));
-    int most = Math.max(1, Arrays.stream(values).max().orElse(1));
+    int least = Arrays.stream(values).min().orElse(0);
+    int most = Math.max(least + 1, Arrays.stream(values).max().orElse(1));
     int step = step((most - least) / (double) steps);
     return new PlotScale(
         Math.floorDiv(least, step) * step, -Math.floorDiv(-most, step) * step, step);

@@ -52,7 +52,8 @@ public record ExperimentReport(
           + " differences can be chance.";
 
   private static final int MAP_WIDE = 900;
-  private static final int GRID_WIDE = 760;
+  private static final int PLOT_WIDE = 760;
+  private static final int SMALL_WIDE = 520;
 
   private static final String STYLE =
       """
@@ -95,11 +96,11 @@ public record ExperimentReport(
     for (SidePair pair : table.pairs())
       parts.add(sentences(AnswersText.sentences(pair, questions)));
     for (FigureGrid grid : sweeps.of(table.sides(), questions.all()))
-      parts.add(image(PictureFiles.svg(SweepPlots.of(grid, Theme.LIGHT), GRID_WIDE)));
+      parts.add(image(SweepPlots.of(grid, Theme.LIGHT), PLOT_WIDE));
     kept.points(table, questions.all(), parts);
-    parts.add(image(ReportPlots.phases(table.sides())));
+    parts.add(image(ReportPlots.phases(table.sides()), PLOT_WIDE));
     for (FigureFamily family : BOXES)
-      parts.add(image(ReportPlots.boxes(table.sides(), Figure.of(family, ""))));
+      parts.add(image(ReportPlots.boxes(table.sides(), Figure.of(family, "")), PLOT_WIDE));
     FigureTables.tables(table.sides()).forEach(each -> parts.add(figures(each)));
     trends(table, parts);
     maps(table, parts);
@@ -109,7 +110,8 @@ public record ExperimentReport(
     parts.add("<h3>Prices and revenues</h3><p>%s</p>".formatted(text(COURSES)));
     for (CompanyMeasure measure : CompanyMeasure.values()) {
       parts.add("<div class=\"small\">");
-      TrendPlots.of(table.sides(), measure).forEach(plot -> parts.add(image(plot)));
+      ReportPlots.trends(table.sides(), measure)
+          .forEach(plot -> parts.add(image(plot, SMALL_WIDE)));
       parts.add("</div>");
     }
   }
@@ -127,7 +129,7 @@ public record ExperimentReport(
 
   private static String map(Painter painter, String caption) {
     return "<figure>%s<figcaption>%s</figcaption></figure>"
-        .formatted(image(PictureFiles.svg(painter, MAP_WIDE)), text(caption));
+        .formatted(image(painter, MAP_WIDE), text(caption));
   }
 
   /** Those that begin with a space are items of a list. */
@@ -157,8 +159,8 @@ public record ExperimentReport(
   }
 
   /** As a picture of its own, so that names inside two pictures do not meet. */
-  private static String image(String svg) {
-    return "<img alt=\"\" src=\"%s\">".formatted(source(svg));
+  private static String image(Painter painter, int wide) {
+    return "<img alt=\"\" src=\"%s\">".formatted(source(PictureFiles.svg(painter, wide)));
   }
 
   /** A picture of its own size, whose parts are links. */

@@ -141,7 +141,7 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
                   kind.isOfCompanies()
                       ? liveries.of(name).color()
                       : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
-              lines.add(new LinePlot.Line(name, color, values));
+              lines.add(new LinePlot.Line(name, color, lines.size(), values));
             });
     return lines;
   }
