@@ -98,6 +98,12 @@ interface State {
   readonly privates: Record<string, PrivateCompany>;
   /** All hexes of the map, by id. */
   readonly hexes: Record<string, Hex>;
+  /** All spaces of the market, row by row. */
+  readonly market: MarketSpace[];
+  /** What track reaches from some places, hexes ("G5") or stops ("G5.1"), whoever's markers stand where. */
+  network(...places: string[]): Network;
+  /** How many hexes one is away from another, whatever lies between; 0 for the same. */
+  distance(one: string, other: string): number;
   /** The phase's `data` in the design. */
   readonly phaseData: any;
   /** The bank's money. */
@@ -140,6 +146,8 @@ interface Player {
   readonly cash: number;
   /** Certificates that count against the limit. */
   readonly certificates: number;
+  /** The privates that the player owns. */
+  readonly privates: PrivateCompany[];
   /** Percent of a company's shares that the player holds. */
   held(company: Company): number;
 }
@@ -150,16 +158,30 @@ interface Company {
   readonly id: string;
   /** Its full name. */
   readonly name: string;
+  /** Its kind, as under `kinds` in the design. */
+  readonly kind: string;
   /** Money in its treasury. */
   readonly cash: number;
+  /** Number of its loans. */
+  readonly loans: number;
   /** Share price, 0 without a token on the market. */
   readonly price: number;
+  /** The space of the market where its token lies. */
+  readonly space: MarketSpace | null;
   /** Its par price, 0 before it starts. */
   readonly par: number;
   /** Name of its president. */
   readonly president: string | null;
   /** Its own trains. */
   readonly trains: Train[];
+  /** How many trains it may own. */
+  readonly trainLimit: number;
+  /** The privates that it owns. */
+  readonly privates: PrivateCompany[];
+  /** Where its station markers stand, in the order they were placed. */
+  readonly placed: Stop[];
+  /** What track reaches from its station markers. Where a city has no space left for it, track ends. */
+  readonly network: Network;
   /** Costs of the station markers left, the next one first. */
   readonly markers: number[];
   /** Revenue of its last run, -1 before its first. */
@@ -266,6 +288,12 @@ interface Hex {
   readonly tile: Tile;
   /** How far its tile is turned, in sixths, 0 if none was laid. */
   readonly rotation: number;
+  /** The edges that track on it leads to, from 0 to 5. */
+  readonly exits: number[];
+  /** The stops on it now. */
+  readonly stops: Stop[];
+  /** Tiles that may replace what lies here, with each way they may be turned: of colours that the phase allows, left in the manifest, keeping track and markers. Whose network reaches the hex is not asked. */
+  readonly upgrades: { tile: Tile, rotations: number[] }[];
   /** Ids of the hexes beside it, by edge: "0" to "5". */
   readonly neighbors: Record<string, string>;
   /** Ids of the companies with a station marker here. */
@@ -284,6 +312,12 @@ interface Tile {
   readonly city: boolean;
   /** Its letters. */
   readonly labels: string[];
+  /** The edges that its track leads to, from 0 to 5, as it lies on the map or, off it, unturned. */
+  readonly exits: number[];
+  /** How many cities it has. */
+  readonly cities: number;
+  /** How many towns and halts it has. */
+  readonly towns: number;
 }
 
 /** A place where trains call. */
@@ -294,6 +328,40 @@ interface Stop {
   readonly index: number;
   /** "city", "town", "halt" or "offboard". */
   readonly kind: string;
+  /** What a call is worth in this phase, as printed. */
+  readonly value: number;
+  /** How many station markers it has space for. */
+  readonly spaces: number;
+  /** Ids of the companies with a station marker here. */
+  readonly markers: string[];
+}
+
+/** What track reaches from some stops. */
+interface Network {
+  /** The stops reached, with those where it begins. */
+  readonly stops: Stop[];
+  /** Ids of the hexes with track or a stop that it reaches. */
+  readonly hexes: string[];
+  /** Whether it reaches a place: track or a stop in a hex ("G5"), or a stop ("G5.1"). */
+  reaches(place: string): boolean;
+  /** How many hexes a place is away over track, from the nearest stop where the network begins; null if it does not reach it. */
+  distance(place: string): number | null;
+}
+
+/** A space of the market. */
+interface MarketSpace {
+  /** Its row from the top, from 0. */
+  readonly row: number;
+  /** Its column from the left, from 0. */
+  readonly column: number;
+  /** Its price. */
+  readonly price: number;
+  /** The zones that it lies in, as the design names them. */
+  readonly zones: string[];
+  /** Ids of the companies whose tokens lie in it, the one that operates first on top. */
+  readonly companies: string[];
+  /** Where a token here would go by a move, written as in the design: "up", "left 2". */
+  moved(move: string): MarketSpace;
 }
 
 /** The runs of a company's trains in a turn. */

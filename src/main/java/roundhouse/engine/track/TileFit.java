@@ -1,7 +1,9 @@
 package roundhouse.engine.track;
 
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
@@ -29,6 +31,23 @@ public record TileFit(Game game) {
     Verdict replaces = replaces(lay);
     if (!replaces.allowed()) return replaces;
     return mayBridge(lay).and(() -> runsOnLand(lay)).and(() -> holdsMarkers(lay));
+  }
+
+  /**
+   * The tiles that may replace what lies in a hex now, each with the ways it may be turned. Whose
+   * network reaches the hex is not asked.
+   */
+  public Map<Tile, List<Integer>> upgrades(Hex hex) {
+    Tile lying = game.state().board().tile(hex.id());
+    var all = new LinkedHashMap<Tile, List<Integer>>();
+    for (Tile tile : game.title().upgrades().replacements(hex.id(), lying, game.title().tiles())) {
+      List<Integer> fitting =
+          rotations(lying, tile).stream()
+              .filter(rotation -> verdict(new TileLay(hex, tile, rotation)).allowed())
+              .toList();
+      if (!fitting.isEmpty()) all.put(tile, fitting);
+    }
+    return all;
   }
 
   private Verdict isInManifest(TileLay lay) {

@@ -1,8 +1,12 @@
 package roundhouse.script.model;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import roundhouse.board.Board;
+import roundhouse.board.TrackGraph;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -22,12 +26,23 @@ public final class CompanyView {
               "string",
               "Its full name.",
               company -> company.game().spec(company.it()).name())
+          .member(
+              "kind",
+              "string",
+              "Its kind, as under `kinds` in the design.",
+              company -> company.game().design().kindNameOf(company.it().id()))
           .member("cash", "number", "Money in its treasury.", company -> company.it().cash())
+          .member("loans", "number", "Number of its loans.", company -> company.it().loans())
           .member(
               "price",
               "number",
               "Share price, 0 without a token on the market.",
               company -> company.game().price(company.it()))
+          .member(
+              "space",
+              "MarketSpace | null",
+              "The space of the market where its token lies.",
+              company -> company.model().wrap(company.game().space(company.it()).orElse(null)))
           .member(
               "par", "number", "Its par price, 0 before it starts.", company -> company.it().par())
           .member(
@@ -40,6 +55,32 @@ public final class CompanyView {
               "Train[]",
               "Its own trains.",
               company -> company.model().wrap(company.it().trains()))
+          .member(
+              "trainLimit",
+              "number",
+              "How many trains it may own.",
+              company -> Trains.limit(company.game(), company.it()))
+          .member(
+              "privates",
+              "PrivateCompany[]",
+              "The privates that it owns.",
+              company -> OwnerViews.owned(company, Holder.of(company.it())))
+          .member(
+              "placed",
+              "Stop[]",
+              "Where its station markers stand, in the order they were placed.",
+              CompanyView::placed)
+          .member(
+              "network",
+              "Network",
+              "What track reaches from its station markers. Where a city has no space left for it,"
+                  + " track ends.",
+              company ->
+                  company
+                      .model()
+                      .wrap(
+                          new ScriptModel.SeenNetwork(
+                              company.model(), company.it().id(), List.of())))
           .member(
               "markers",
               "number[]",
@@ -149,6 +190,17 @@ public final class CompanyView {
           .build();
 
   private CompanyView() {}
+
+  private static Object placed(ScriptModel.SeenCompany company) {
+    Board board = company.game().state().board();
+    TrackGraph track = board.track();
+    return company
+        .model()
+        .wrap(
+            board.markersOf(company.it().id()).stream()
+                .map(marker -> track.stop(track.stopIndex(marker.hex(), marker.city())))
+                .toList());
+  }
 
   private static Map<String, Object> certificate(Certificate certificate) {
     var shown = new LinkedHashMap<String, Object>();

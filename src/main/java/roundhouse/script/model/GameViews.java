@@ -71,6 +71,22 @@ final class GameViews {
           .member(
               "hexes", "Record<string, Hex>", "All hexes of the map, by id.", state -> hexes(state))
           .member(
+              "market",
+              "MarketSpace[]",
+              "All spaces of the market, row by row.",
+              state -> state.model().wrap(state.game().title().market().spaces()))
+          .method(
+              "network",
+              "(...places: string[]): Network",
+              "What track reaches from some places, hexes (\"G5\") or stops (\"G5.1\"), whoever's"
+                  + " markers stand where.",
+              NetworkView::from)
+          .method(
+              "distance",
+              "(one: string, other: string): number",
+              "How many hexes one is away from another, whatever lies between; 0 for the same.",
+              NetworkView::distance)
+          .member(
               "phaseData",
               "any",
               "The phase's `data` in the design.",

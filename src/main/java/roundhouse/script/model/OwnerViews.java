@@ -18,6 +18,11 @@ public final class OwnerViews {
               player ->
                   Engine.certificates(
                       player.game().title(), player.game().state(), player.it().name()))
+          .member(
+              "privates",
+              "PrivateCompany[]",
+              "The privates that the player owns.",
+              player -> owned(player, Holder.of(player.it())))
           .method(
               "held",
               "(company: Company): number",
@@ -63,4 +68,12 @@ public final class OwnerViews {
           .build();
 
   private OwnerViews() {}
+
+  static Object owned(ScriptModel.Seen of, Holder owner) {
+    return of.model()
+        .wrap(
+            of.game().state().privates().values().stream()
+                .filter(each -> each.owner().equals(owner))
+                .toList());
+  }
 }

@@ -14,6 +14,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
+import roundhouse.market.MarketSpace;
 import roundhouse.route.problem.Run;
 
 /**
@@ -58,7 +59,15 @@ public final class ScriptModel {
 
   record SeenTile(Tile it) {}
 
-  record SeenStop(StopAt it) {}
+  record SeenStop(ScriptModel model, StopAt it) implements Seen {}
+
+  record SeenSpace(ScriptModel model, MarketSpace it) implements Seen {}
+
+  /**
+   * @param company whose markers and whose way through cities count; "" for track alone
+   * @param from stops where it begins, for track alone
+   */
+  record SeenNetwork(ScriptModel model, String company, List<Integer> from) implements Seen {}
 
   record SeenRunner(RunHooks.Runner it) {}
 
@@ -87,7 +96,9 @@ public final class ScriptModel {
       case Train train -> cards.computeIfAbsent(train, it -> new SeenTrain(this, train));
       case Hex hex -> once(hex, it -> new SeenHex(this, it));
       case Tile tile -> once(tile, SeenTile::new);
-      case StopAt stop -> once(stop, SeenStop::new);
+      case StopAt stop -> once(stop, it -> new SeenStop(this, it));
+      case MarketSpace space -> once(space, it -> new SeenSpace(this, it));
+      case SeenNetwork network -> cards.computeIfAbsent(network, it -> it);
       case RunHooks.Runner runner -> cards.computeIfAbsent(runner, it -> new SeenRunner(runner));
       case List<?> list -> list.stream().map(this::wrap).toList();
       default -> thing;

@@ -19,6 +19,8 @@ public final class ViewTypes {
           BoardViews.HEX,
           BoardViews.TILE,
           BoardViews.STOP,
+          NetworkView.NETWORK,
+          MarketViews.SPACE,
           TrainViews.RUNS,
           RandomView.TYPE,
           EffectView.TYPE);

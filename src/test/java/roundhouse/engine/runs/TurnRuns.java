@@ -58,22 +58,24 @@ public record TurnRuns(
     return title.executor().run(() -> of(new Game(title, state), run));
   }
 
-  private static TurnRuns of(Game game, Action.RunTrains run) {
-    Company company = game.company(run.by());
+  private static TurnRuns of(Game game, Action.RunTrains made) {
+    Company company = game.company(made.by());
     RouteProblem problem = new RouteProblems(game, company).problem();
+    // A company that must connect two places may also leave its trains idle.
+    RouteProblem run = made.runs().isEmpty() ? problem.withoutLink() : problem;
     Board board = game.state().board();
     RouteSolution best = RouteSolver.best(problem);
     List<String> faults =
         PlainRunCheck.faults(board, problem, best.runs(), best.revenue(), best.subsidy());
     faults.addAll(PlainRunCheck.faultsOfMarkers(board, problem, company.id()));
     List<String> ranFaults =
-        RunValue.check(problem, run.runs()) instanceof RunTotals ran
-            ? PlainRunCheck.faults(board, problem, run.runs(), ran.revenue(), ran.subsidy())
+        RunValue.check(run, made.runs()) instanceof RunTotals ran
+            ? PlainRunCheck.faults(board, run, made.runs(), ran.revenue(), ran.subsidy())
             : List.of();
     return new TurnRuns(
         company.id(),
-        run.runs(),
-        worth(game, company, problem, run.runs()),
+        made.runs(),
+        worth(game, company, run, made.runs()),
         best.runs(),
         worth(game, company, problem, best.runs()),
         best.exact(),
