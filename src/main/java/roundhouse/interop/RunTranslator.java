@@ -4,8 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Stop;
@@ -13,12 +11,14 @@ import roundhouse.board.TrackGraph;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
+import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.runs.RunHooks;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
 
 /** Translates recorded runs to our board and train cards. */
 final class RunTranslator {
@@ -129,13 +129,10 @@ final class RunTranslator {
 
     @Override
     public int together(Collection<Integer> calls) {
-      var hexes = new HashSet<String>();
-      for (int node : calls) hexes.add(game.state().board().track().stop(node).hex().text());
-      return game.design().routes().bonuses().stream()
-          .filter(bonus -> !Collections.disjoint(hexes, bonus.at()))
-          .filter(bonus -> !Collections.disjoint(hexes, bonus.with()))
-          .mapToInt(bonus -> bonus.adds())
-          .sum();
+      TrackGraph track = game.state().board().track();
+      List<StopRef> stops =
+          calls.stream().map(track::stop).map(at -> new StopRef(at.hex(), at.index())).toList();
+      return new RouteProblems(game, company).earnedTogether(runner, stops);
     }
 
     @Override

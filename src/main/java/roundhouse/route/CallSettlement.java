@@ -86,7 +86,10 @@ final class CallSettlement {
     for (int run = 0; run < runs.size(); run++) {
       boolean marked = choosers.get(run).mustCallAtMarker();
       List<long[]> needs = marked ? List.of(task.markers) : List.of();
-      choosers.get(run).best(runs.get(run).stops(), forced.get(run), needs).ifPresent(calls::add);
+      choosers
+          .get(run)
+          .best(runs.get(run).stops(), forced.get(run), needs, Long.MIN_VALUE)
+          .ifPresent(calls::add);
     }
     return calls.size() == runs.size() ? Optional.of(calls) : Optional.empty();
   }

@@ -1,12 +1,10 @@
 package roundhouse.route;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.RouteRules;
-import roundhouse.route.problem.PairBonus;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.RunningTrain;
@@ -37,7 +35,8 @@ final class IndexedProblem {
    * @param order stops with a value: first those that use no allowance, then by descending value
    * @param ends extra value of a call at an end of the run, by node
    * @param better stops with an extra value at an end
-   * @param pairs bonuses for calls at two places
+   * @param rules of its runs
+   * @param unit the score of 1 of revenue
    */
   record IndexedTrain(
       RunningTrain train,
@@ -48,7 +47,8 @@ final class IndexedProblem {
       int[] order,
       long[] ends,
       int[] better,
-      List<Pair> pairs) {
+      RunRules rules,
+      long unit) {
 
     /** The limit of small stations after calls at some large ones. */
     int smallAllowance(int citiesCalled) {
@@ -81,9 +81,6 @@ final class IndexedProblem {
           && train.values().equals(other.train.values());
     }
   }
-
-  /** A pair bonus: two groups of stops as nodes, and its value. */
-  record Pair(int[] one, int[] other, long score) {}
 
   IndexedProblem(RouteProblem problem, RouteNet net) {
     this.net = net;
@@ -154,7 +151,8 @@ final class IndexedProblem {
         order,
         ends,
         better,
-        train.values().pairs().stream().map(pair -> pair(pair, goal)).toList());
+        new RunRules(net, train.values().rules()),
+        goal.score(1, 0));
   }
 
   private int[] order(long[] scores) {
@@ -172,16 +170,6 @@ final class IndexedProblem {
   private boolean isBefore(int node, int other, long[] scores) {
     boolean counts = cost[node] > 0;
     return counts == cost[other] > 0 ? scores[node] > scores[other] : !counts;
-  }
-
-  private Pair pair(PairBonus bonus, RouteGoal goal) {
-    return new Pair(nodes(bonus.one()), nodes(bonus.other()), goal.score(bonus.adds(), 0));
-  }
-
-  private int[] nodes(Set<StopRef> stops) {
-    return IntStream.range(0, net.nodes())
-        .filter(node -> net.isStop(node) && stops.contains(net.ref(node)))
-        .toArray();
   }
 
   private static int limit(int allowed) {

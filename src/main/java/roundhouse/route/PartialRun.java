@@ -111,23 +111,26 @@ final class PartialRun {
         || task.net.track().joins(arc.from(), first.getFirst().first(), arc.first());
   }
 
-  /** An upper bound for the score of calls on this way. */
+  /** An upper bound for the score of calls on this way, without what rules add. */
   long most() {
     long most = score + optional + runner.perStop() * visits;
     for (int node : runner.better()) if (onWay[node]) most += runner.ends()[node];
-    for (IndexedProblem.Pair pair : runner.pairs())
-      if (comesToAny(pair.one()) && comesToAny(pair.other())) most += pair.score();
     return most;
-  }
-
-  private boolean comesToAny(int[] nodes) {
-    for (int node : nodes) if (onWay[node]) return true;
-    return false;
   }
 
   /** Whether the run visits a stop. */
   boolean comesTo(int node) {
     return onWay[node];
+  }
+
+  /** Whether the run visits a stop, and then calls there. */
+  boolean callsOnWay(int node) {
+    return onWay[node] && sure[node];
+  }
+
+  /** The end of the first arm. */
+  int firstEnd() {
+    return visited[firstVisits - 1];
   }
 
   /** Whether the run visits a stop where a call is optional. */

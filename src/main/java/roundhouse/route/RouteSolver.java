@@ -1,16 +1,14 @@
 package roundhouse.route;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunningTrain;
-import roundhouse.route.problem.StopValues;
 
 /** Finds the best runs of a company's trains, exactly or within a limit of steps. */
 public final class RouteSolver {
@@ -75,11 +73,7 @@ public final class RouteSolver {
             ? new LinkedRuns(problem, budget).best(problem.link().get())
             : new RunCombiner(task, budget).best();
     if (budget.isCut() && !runs.isEmpty()) runs = withoutIdleTrains(problem, runs);
-    Map<String, StopValues> values =
-        problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
-    RunTotals value =
-        RunValue.sum(
-            runs.stream().map(run -> valued(task.net, run, values.get(run.train()))).toList());
+    RunTotals value = RunValue.sum(runs.stream().map(run -> valued(task, run)).toList());
     return new RouteSolution(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 
@@ -93,11 +87,18 @@ public final class RouteSolver {
     return runs;
   }
 
-  private static RunValue valued(RouteNet net, Run run, StopValues values) {
-    boolean endsMatter = !values.atEnd().isEmpty();
+  private static RunValue valued(IndexedProblem task, Run run) {
+    IndexedProblem.IndexedTrain runner =
+        Arrays.stream(task.runners)
+            .filter(each -> each.train().id().equals(run.train()))
+            .findFirst()
+            .orElseThrow();
+    boolean wayMatters = !runner.train().values().atEnd().isEmpty() || !runner.rules().isEmpty();
     return RunValue.of(
         run,
-        values,
-        endsMatter && RunWalk.follow(net, run) instanceof RunWalk walk ? walk.ends() : List.of());
+        runner,
+        wayMatters && RunWalk.follow(task.net, run) instanceof RunWalk walk
+            ? Optional.of(walk)
+            : Optional.empty());
   }
 }

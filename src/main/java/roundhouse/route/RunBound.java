@@ -1,16 +1,19 @@
 package roundhouse.route;
 
+import roundhouse.route.problem.StopCount;
+
 /**
  * An upper bound for the value of a partial run: the best stops reachable from its open ends over
  * free track, as many as the allowance permits, whatever lies between them.
  */
-final class RunBound {
+final class RunBound implements RunRules.Known {
   private final IndexedProblem task;
   private final IndexedProblem.IndexedTrain runner;
   private final PartialRun state;
   private final int[] seen;
   private final int[] queue;
   private int queued;
+  private int[] open = {};
   private int stamp;
 
   RunBound(IndexedProblem task, IndexedProblem.IndexedTrain runner, PartialRun state) {
@@ -21,16 +24,18 @@ final class RunBound {
     this.queue = new int[task.net.nodes()];
   }
 
-  /** The bound with these ends open. */
+  /** The bound with these ends open; less than any score if no run can come of it. */
   long of(int... ends) {
     stamp++;
     queued = 0;
+    open = ends;
     for (int end : ends) {
       seen[end] = stamp;
       queue[queued++] = end;
     }
     for (int next = 0; next < queued; next++) spread(queue[next]);
-    return state.score + gain() + gainAtEnds() + gainByPairs() + runner.mostForStops();
+    if (runner.rules().areBroken(this)) return Long.MIN_VALUE;
+    return state.score + gain() + gainAtEnds() + gainByRules() + runner.mostForStops();
   }
 
   /** A bound for the extra values at ends. */
@@ -42,16 +47,51 @@ final class RunBound {
     return gain;
   }
 
-  private long gainByPairs() {
-    long gain = 0;
-    for (IndexedProblem.Pair pair : runner.pairs())
-      if (inReach(pair.one()) && inReach(pair.other())) gain += pair.score();
-    return gain;
+  /** A bound for what rules add. */
+  private long gainByRules() {
+    return runner.rules().isEmpty() ? 0 : runner.unit() * runner.rules().most(this);
   }
 
-  private boolean inReach(int[] nodes) {
-    for (int node : nodes) if (seen[node] == stamp || state.comesTo(node)) return true;
-    return false;
+  @Override
+  public int least(RunRules.Count count) {
+    int found = 0;
+    for (int node : count.nodes()) {
+      boolean certain =
+          switch (count.part()) {
+            case CALLS -> state.callsOnWay(node);
+            case PASSES -> state.comesTo(node);
+            case ENDS -> open.length == 1 && node == state.firstEnd();
+            case THROUGH -> state.comesTo(node) && !mayEndAt(node);
+          };
+      if (certain) found++;
+    }
+    return found;
+  }
+
+  private boolean mayEndAt(int node) {
+    return node == open[0] || node == (open.length == 1 ? state.firstEnd() : open[1]);
+  }
+
+  @Override
+  public int most(RunRules.Count count) {
+    if (count.part() == StopCount.Part.ENDS) return mostEnds(count);
+    int found = 0;
+    int free = 0;
+    for (int node : count.nodes()) {
+      if (seen[node] != stamp && !state.comesTo(node)) continue;
+      found++;
+      if (task.cost[node] == 0) free++;
+    }
+    return count.part() == StopCount.Part.CALLS
+        ? Math.min(found, free + runner.cities() + runner.towns())
+        : found;
+  }
+
+  private int mostEnds(RunRules.Count count) {
+    int found = 0;
+    for (int node : count.nodes()) if (seen[node] == stamp && task.mayEnd[node]) found++;
+    int fixed = open.length == 1 && count.has(state.firstEnd()) ? 1 : 0;
+    return fixed + Math.min(found, open.length);
   }
 
   private void spread(int node) {

@@ -49,10 +49,7 @@ final class RunChecker {
   private RunTotals value(List<RunWalk> walks) {
     return RunValue.sum(
         walks.stream()
-            .map(
-                walk ->
-                    RunValue.of(
-                        walk.run(), runners.get(walk.train()).train().values(), walk.ends()))
+            .map(walk -> RunValue.of(walk.run(), runners.get(walk.train()), Optional.of(walk)))
             .toList());
   }
 

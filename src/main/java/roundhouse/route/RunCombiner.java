@@ -67,7 +67,7 @@ final class RunCombiner {
     for (int train = 0; train + 1 < trains; train++)
       twins[train] = task.runners[train].isLike(task.runners[train + 1]);
     this.choosers =
-        Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
+        Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner, budget)).toList();
     this.nothing = RunCombination.none(taken);
     this.best = nothing;
     this.greedy = new GreedyRuns(task, budget, nothing);

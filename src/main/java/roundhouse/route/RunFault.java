@@ -30,6 +30,10 @@ public record RunFault(Rule rule, String reason) implements RunCheckResult {
     ALLOWANCE,
     /** A run calls at a marker of the company. */
     MARKER,
+    /** A run has what the title's rules of runs need. */
+    CONDITION,
+    /** A run earns no less than nothing. */
+    LOSS,
     /** One of the runs calls at the company's home. */
     HOME,
     /** One of the runs joins two required stops. */

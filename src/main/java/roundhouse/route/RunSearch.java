@@ -47,7 +47,7 @@ final class RunSearch {
     this.budget = budget;
     this.sink = sink;
     this.above = wanted.above();
-    this.chooser = new CallChooser(task, runner);
+    this.chooser = new CallChooser(task, runner, budget);
     this.state = new PartialRun(task, runner, wanted);
     this.bound = new RunBound(task, runner, state);
   }
@@ -114,13 +114,12 @@ final class RunSearch {
   }
 
   private void found() {
-    if (state.most() <= above) return;
+    if (runner.rules().isEmpty() && state.most() <= above) return;
     int[] stops = state.stops();
     var needs = new ArrayList<>(wanted.needs());
     if (task.mustCallAtMarker(runner)) needs.add(task.markers);
     chooser
-        .best(stops, task.net.roomForPlaces(), needs)
-        .filter(calls -> calls.score() > above)
+        .best(stops, task.net.roomForPlaces(), needs, above)
         .ifPresent(calls -> above = Math.max(above, sink.found(state.candidate(stops, calls))));
   }
 }

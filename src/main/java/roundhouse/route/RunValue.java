@@ -1,10 +1,9 @@
 package roundhouse.route;
 
 import java.util.List;
-import roundhouse.route.problem.PairBonus;
+import java.util.Optional;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
-import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
 /** The value of one run. */
@@ -19,13 +18,20 @@ public record RunValue(String train, int revenue, int subsidy) {
   }
 
   /**
-   * @param ends stops at the two ends of the run
+   * @param walk of the run, where the values of the train depend on its way
    */
-  static RunValue of(Run run, StopValues values, List<StopRef> ends) {
+  static RunValue of(Run run, IndexedProblem.IndexedTrain runner, Optional<RunWalk> walk) {
+    StopValues values = runner.train().values();
     int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();
-    revenue += ends.stream().filter(run.calls()::contains).mapToInt(values::moreAtEnd).sum();
-    for (PairBonus pair : values.pairs()) revenue += pair.earnedBy(run.calls());
     int subsidy = run.calls().stream().mapToInt(values::subsidyAt).sum();
+    if (walk.isPresent()) {
+      revenue +=
+          walk.get().ends().stream()
+              .filter(run.calls()::contains)
+              .mapToInt(values::moreAtEnd)
+              .sum();
+      revenue += runner.rules().most(walk.get().known());
+    }
     return new RunValue(run.train(), revenue, subsidy);
   }
 

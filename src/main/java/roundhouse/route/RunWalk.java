@@ -112,6 +112,13 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     return List.of(net.ref(nodes.getFirst()), net.ref(nodes.getLast()));
   }
 
+  /** What rules ask of the run. */
+  RunRules.Known known() {
+    long[] calls = net.roomForPlaces();
+    run.calls().forEach(stop -> net.node(stop).ifPresent(node -> BitWords.add(calls, node)));
+    return new RunRules.Way(stops().stream().mapToInt(stop -> stop).toArray(), calls, calls);
+  }
+
   /** Cities full of other companies' markers that it passes. */
   List<StopRef> passed(IndexedProblem task) {
     List<Integer> stops = stops();

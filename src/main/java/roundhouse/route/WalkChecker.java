@@ -25,7 +25,9 @@ final class WalkChecker extends WalkRules {
         .or(this::hexOnce)
         .or(this::ends)
         .or(this::fullCity)
-        .or(() -> new CallChecker(problem, task, runner, walk).fault());
+        .or(() -> new CallChecker(problem, task, runner, walk).fault())
+        .or(this::condition)
+        .or(this::loss);
   }
 
   private Optional<RunFault> ownTrack() {
@@ -104,6 +106,30 @@ final class WalkChecker extends WalkRules {
         "the run of the %s passes %s, full of other companies' markers; it may pass %s such"
             + " cities";
     return fault(RunFault.Rule.FULL_CITY, reason, walk.trainInWords(), passed, allowed);
+  }
+
+  private Optional<RunFault> condition() {
+    return runner
+        .rules()
+        .broken(walk.known())
+        .flatMap(
+            rule ->
+                fault(
+                    RunFault.Rule.CONDITION,
+                    "the run of the %s is not allowed: %s",
+                    walk.trainInWords(),
+                    rule));
+  }
+
+  private Optional<RunFault> loss() {
+    int revenue = RunValue.of(walk.run(), runner, Optional.of(walk)).revenue();
+    return revenue >= 0
+        ? Optional.empty()
+        : fault(
+            RunFault.Rule.LOSS,
+            "the run of the %s would earn %s, and no run earns less than nothing",
+            walk.trainInWords(),
+            revenue);
   }
 
   private Optional<RunFault> stopFault(RunFault.Rule rule, String reason, int stop) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
-import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
@@ -49,8 +49,8 @@ class OffboardRunTest {
             Map.of(),
             Map.of(),
             List.of(
-                new PairBonus(Set.of(home), Set.of(near), 10),
-                new PairBonus(Set.of(home), Set.of(far), 35)));
+                SampleTurn.both(Set.of(home), Set.of(near), 10),
+                SampleTurn.both(Set.of(home), Set.of(far), 35)));
 
     assertThat(SampleTurn.on(map).train("9", values).marker("A3.0").best().revenue()).isEqualTo(85);
   }
@@ -89,8 +89,8 @@ class OffboardRunTest {
     assertThat(best.revenue()).isEqualTo(500);
   }
 
-  private static PairBonus pair(String one, String other, int adds) {
-    return new PairBonus(
+  private static RunRule pair(String one, String other, int adds) {
+    return SampleTurn.both(
         Set.of(StopRef.parse(one + ".0")), Set.of(StopRef.parse(other + ".0")), adds);
   }
 }

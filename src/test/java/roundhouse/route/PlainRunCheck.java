@@ -18,7 +18,6 @@ import roundhouse.board.Stop;
 import roundhouse.board.Track;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
-import roundhouse.route.problem.PairBonus;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
@@ -324,15 +323,17 @@ public final class PlainRunCheck {
   }
 
   private void value(Run run, List<StopRef> way, RunningTrain train) {
+    int before = revenue;
     for (StopRef call : run.calls()) {
       revenue += train.values().revenue().getOrDefault(call, 0);
       subsidy += train.values().subsidy().getOrDefault(call, 0);
       if (call.equals(way.getFirst()) || call.equals(way.getLast()))
         revenue += train.values().atEnd().getOrDefault(call, 0);
     }
-    for (PairBonus pair : train.values().pairs())
-      if (run.calls().stream().anyMatch(pair.one()::contains)
-          && run.calls().stream().anyMatch(pair.other()::contains)) revenue += pair.adds();
+    var rules = new PlainRules(train.values().rules(), way, run.calls());
+    rules.broken().ifPresent(rule -> fault(run, "it breaks the rule '%s'", rule));
+    revenue += rules.adds();
+    if (revenue - before < 0) fault(run, "it earns %d", revenue - before);
   }
 
   private void all() {

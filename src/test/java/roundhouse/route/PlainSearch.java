@@ -11,7 +11,6 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 import roundhouse.design.spec.RouteRules;
-import roundhouse.route.problem.PairBonus;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.RunningTrain;
@@ -233,7 +232,10 @@ public final class PlainSearch {
       for (int at = 0; at < stops.size(); at++) {
         if ((choice >> at & 1) == 1) calls.add(stops.get(at));
       }
-      if (mayCall(train, stops, calls)) found.add(run(train, used, stops, calls, (int) passed));
+      if (!mayCall(train, stops, calls)
+          || new PlainRules(train.values().rules(), stops, calls).broken().isPresent()) continue;
+      PlainRun run = run(train, used, stops, calls, (int) passed);
+      if (run.revenue >= 0) found.add(run);
     }
   }
 
@@ -244,10 +246,7 @@ public final class PlainSearch {
     int revenue = calls.stream().mapToInt(train.values()::revenueAt).sum();
     revenue +=
         calls.stream().filter(call -> isEnd(stops, call)).mapToInt(train.values()::moreAtEnd).sum();
-    for (PairBonus pair : train.values().pairs()) {
-      if (calls.stream().anyMatch(pair.one()::contains)
-          && calls.stream().anyMatch(pair.other()::contains)) revenue += pair.adds();
-    }
+    revenue += new PlainRules(train.values().rules(), stops, calls).adds();
     int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
     return new PlainRun(
         List.copyOf(stops), used, List.copyOf(calls), called, passed, revenue, subsidy);

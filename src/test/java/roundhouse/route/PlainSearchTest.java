@@ -12,7 +12,9 @@ import roundhouse.design.spec.RouteRules;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 
 /** Compares the solver with an exhaustive search, on small boards with all kinds of rules. */
 class PlainSearchTest {
@@ -23,6 +25,36 @@ class PlainSearchTest {
     long withRuns = IntStream.range(0, BOARDS).filter(this::agrees).count();
 
     assertThat(withRuns).as("boards with runs").isGreaterThan(BOARDS / 2);
+  }
+
+  @Test
+  void rulesOfRunsMakeADifferenceOnManyBoards() {
+    long other =
+        IntStream.range(0, BOARDS)
+            .mapToObj(seed -> RandomProblem.of(seed).problem())
+            .filter(problem -> revenue(problem) != revenue(withoutRules(problem)))
+            .count();
+
+    assertThat(other).as("boards where rules change what is best").isGreaterThan(BOARDS / 4);
+  }
+
+  private static int revenue(RouteProblem problem) {
+    return RouteSolver.best(problem).revenue();
+  }
+
+  private static RouteProblem withoutRules(RouteProblem problem) {
+    return problem.with(
+        problem.trains().stream()
+            .map(
+                train ->
+                    new RunningTrain(
+                        train.id(),
+                        train.allowance(),
+                        new StopValues(
+                            train.values().revenue(),
+                            train.values().subsidy(),
+                            train.values().atEnd())))
+            .toList());
   }
 
   @Test
@@ -55,7 +87,7 @@ class PlainSearchTest {
 
   @Test
   void theBestRunsWithALinkAgreeWithTryingEverything() {
-    long joined = IntStream.range(0, BOARDS).filter(PlainSearchTest::agreesOnALink).count();
+    long joined = IntStream.range(0, 2 * BOARDS).filter(PlainSearchTest::agreesOnALink).count();
 
     assertThat(joined).as("boards where two stops can be joined").isGreaterThan(BOARDS / 20);
   }

@@ -6,9 +6,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
@@ -20,10 +23,11 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
-import roundhouse.route.problem.PairBonus;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopCount;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
@@ -186,7 +190,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
         revenue,
         subsidy,
         random.nextInt(3) == 0 ? some(random, revenue) : Map.of(),
-        pairs(random, revenue));
+        rules(random, revenue));
   }
 
   private static Map<StopRef, Integer> some(Random random, Map<StopRef, Integer> revenue) {
@@ -197,13 +201,43 @@ public record RandomProblem(Board board, RouteProblem problem) {
     return some;
   }
 
-  private static List<PairBonus> pairs(Random random, Map<StopRef, Integer> revenue) {
+  private static List<RunRule> rules(Random random, Map<StopRef, Integer> revenue) {
     List<StopRef> stops = stops(revenue);
-    if (random.nextInt(3) > 0 || stops.isEmpty()) return List.of();
-    var pairs = new ArrayList<PairBonus>();
-    for (int pair = 0; pair <= random.nextInt(2); pair++)
-      pairs.add(new PairBonus(few(random, stops), few(random, stops), 10 + 10 * random.nextInt(5)));
-    return pairs;
+    if (random.nextInt(3) == 0 || stops.isEmpty()) return List.of();
+    var rules = new ArrayList<RunRule>();
+    for (int rule = 0; rule <= random.nextInt(3); rule++) rules.add(rule(random, stops));
+    return rules;
+  }
+
+  private static RunRule rule(Random random, List<StopRef> stops) {
+    List<StopCount> when = counts(random, stops, random.nextInt(3));
+    if (random.nextInt(3) == 0)
+      return new RunRule.Condition(when, counts(random, stops, 1), when + " needs something");
+    if (random.nextInt(5) == 0)
+      return new RunRule.Condition(
+          counts(random, stops, 1),
+          List.of(new StopCount(StopCount.Part.PASSES, Set.of(), 1)),
+          "not there");
+    return new RunRule.Bonus(
+        when,
+        (random.nextInt(4) == 0 ? -10 : 10) * (1 + random.nextInt(5)),
+        random.nextInt(3) == 0 ? Optional.of(count(random, stops, 1)) : Optional.empty(),
+        random.nextInt(3) == 0 ? 40 : Integer.MAX_VALUE);
+  }
+
+  private static List<StopCount> counts(Random random, List<StopRef> stops, int size) {
+    return Stream.generate(() -> count(random, stops, 1 + random.nextInt(4) / 3))
+        .limit(size)
+        .toList();
+  }
+
+  private static StopCount count(Random random, List<StopRef> stops, int least) {
+    StopCount.Part[] parts = StopCount.Part.values();
+    Set<StopRef> group =
+        random.nextInt(3) == 0
+            ? stops.stream().filter(_ -> random.nextInt(2) == 0).collect(Collectors.toSet())
+            : few(random, stops);
+    return new StopCount(parts[random.nextInt(parts.length)], group, least);
   }
 
   private static Set<StopRef> few(Random random, List<StopRef> stops) {

@@ -14,7 +14,9 @@ import roundhouse.design.spec.RouteRules;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopCount;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 import roundhouse.route.problem.TrackRef;
@@ -103,6 +105,15 @@ final class SampleTurn {
     List<TrackRef> track = List.of(sides[0].split(" ")).stream().map(TrackRef::parse).toList();
     return new Run(
         parts[0], track, List.of(sides[1].split(" ")).stream().map(StopRef::parse).toList());
+  }
+
+  /** A bonus for a run that calls at a stop of each of two groups. */
+  static RunRule both(Set<StopRef> one, Set<StopRef> other, int adds) {
+    return new RunRule.Bonus(
+        List.of(
+            new StopCount(StopCount.Part.CALLS, one, 1),
+            new StopCount(StopCount.Part.CALLS, other, 1)),
+        adds);
   }
 
   private StopValues values() {

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.HexId;
-import roundhouse.design.spec.RunBonus;
+import roundhouse.design.spec.RunRuleSpec;
+import roundhouse.design.spec.StopsWanted;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
@@ -147,11 +148,12 @@ class Canada1867Test {
 
   @Test
   void timminsCountsDoubleWithMontreal() {
-    assertThat(TestTitle.of("1867").design().routes().bonuses())
+    assertThat(TestTitle.of("1867").design().routes().rules())
         .singleElement()
-        .returns(List.of("D2"), RunBonus::at)
-        .returns(List.of("F16", "L12", "O7"), RunBonus::with)
-        .returns(40, RunBonus::adds);
+        .returns(
+            List.of("D2", "F16 L12 O7"),
+            rule -> rule.calls().stream().map(StopsWanted::text).toList())
+        .returns(40, RunRuleSpec::adds);
   }
 
   @ParameterizedTest

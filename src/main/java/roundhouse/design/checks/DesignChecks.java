@@ -34,6 +34,7 @@ public final class DesignChecks {
         new KindsCheck(),
         new MarkerLettersCheck(),
         new HomesCheck(),
+        new RunRulesCheck(),
         new PrintedTrackCheck(),
         new BankCheck(),
         new EffectCheck(),

@@ -51,7 +51,7 @@ public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
         .all(List.of("companies"), CompanySpec.class, ".*")
         .forEach((name, company) -> company.ifPresent(read -> companies.put(name, read)));
     borders.keySet().removeIf(name -> !hexes.containsKey(name.split("[-/]")[0]));
-    return new PartialMap(new MapSpec(layout, hexes, borders, 0), companies);
+    return new PartialMap(new MapSpec(layout, hexes, borders, 0, Map.of()), companies);
   }
 
   /** The map with the homes of the companies. */

@@ -1,5 +1,6 @@
 package roundhouse.design.spec;
 
+import java.util.List;
 import java.util.Map;
 import roundhouse.board.Layout;
 import roundhouse.design.binding.Default;
@@ -25,4 +26,10 @@ public record MapSpec(
                 + " added.")
         @Default("0")
         @Range
-        int leastCost) {}
+        int leastCost,
+    @Says(
+            "Groups of stops that rules of runs name: 'ports: A1 B2.1', hexes with all their stops"
+                + " or single stops.")
+        @Default("{}")
+        @WordList
+        Map<String, List<String>> groups) {}

@@ -42,11 +42,13 @@ public record RouteRules(
         @Default("0")
         @Range(max = 99)
         int passFullCities,
-    @Says("Bonuses for runs that call at two places: [{ at: A1, with: B2 C3, adds: 40 }].")
+    @Says(
+            "Rules of single runs, what they need and what they earn more: [{ calls: [A1, B2 C3],"
+                + " adds: 40 }, { ends: ports, allowed: no }].")
         @Default("[]")
-        List<RunBonus> bonuses) {
+        List<RunRuleSpec> rules) {
 
-  /** Rules without bonuses, of runs that meet where they call. */
+  /** Rules for all runs alike, of runs that meet where they call. */
   public RouteRules(
       boolean skipTowns,
       boolean skipHalts,

@@ -31,7 +31,7 @@ final class MethodMeanings {
               RoundHooks.OPERATING_ORDER),
           carried(
               "revenue_for",
-              "what a run earns ('bonuses' under 'routes', or hook %s)",
+              "what a run earns ('rules' under 'routes', or hook %s)",
               RunHooks.STOP_REVENUE),
           carried("routes_revenue", "what all runs earn together (hook %s)", RunHooks.RUN_INCOME),
           carried("extra_revenue", "revenue beside the runs (hook %s)", RunHooks.RUN_INCOME),

@@ -17,14 +17,13 @@ import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
 /** The route problems of a company: which runs its trains may make, and what those earn. */
 public record RouteProblems(Game game, Company company) {
-  private static final StopValues NO_VALUES = new StopValues(Map.of(), Map.of());
-
   /** The trains that run this turn. */
   List<RunHooks.Runner> trains() {
     return game.remembered(
@@ -36,7 +35,11 @@ public record RouteProblems(Game game, Company company) {
 
   private record Runners(String company) {}
 
-  private record AnyRun(String company, List<RunHooks.Runner> runners, boolean halts) {}
+  private record AnyRun(
+      String company,
+      List<RunHooks.Runner> runners,
+      boolean halts,
+      List<List<RunRule>> conditions) {}
 
   /** The problem for the trains that run this turn. */
   RouteProblem problem() {
@@ -45,22 +48,51 @@ public record RouteProblems(Game game, Company company) {
 
   private RouteProblem valued(List<RunHooks.Runner> runners) {
     BitSet near = reachable();
+    StatedRunRules rules = rules();
     RouteProblem plain =
-        problem(runners, runner -> StopValuation.values(game, company, runner, near));
+        problem(
+            runners, runner -> StopValuation.values(game, company, runner, near, rules.of(runner)));
     return ConnectionRuns.linkNow(game, company).map(plain::with).orElse(plain);
+  }
+
+  private StatedRunRules rules() {
+    return new StatedRunRules(game, company, game.design().routes().rules());
+  }
+
+  /** What calls earn a train together, on top of each, as far as no other stops matter. */
+  public int earnedTogether(RunHooks.Runner runner, List<StopRef> calls) {
+    return rules().earnedBy(runner, calls);
   }
 
   /** The problem without stop values, to ask which stops trains can reach. */
   RouteProblem unvalued() {
-    return problem(trains(), runner -> NO_VALUES);
+    return unvalued(trains(), conditions(trains()));
+  }
+
+  private RouteProblem unvalued(List<RunHooks.Runner> runners, List<List<RunRule>> conditions) {
+    return problem(
+        runners,
+        runner ->
+            new StopValues(Map.of(), Map.of(), Map.of(), conditions.get(runners.indexOf(runner))));
+  }
+
+  /** The rules that make runs illegal, for each train. */
+  private List<List<RunRule>> conditions(List<RunHooks.Runner> runners) {
+    StatedRunRules rules = rules();
+    return runners.stream()
+        .map(
+            runner ->
+                rules.of(runner).stream().filter(RunRule.Condition.class::isInstance).toList())
+        .toList();
   }
 
   /** Whether any of the trains could run, for any revenue. */
   boolean anyRun(List<RunHooks.Runner> runners) {
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
+    List<List<RunRule>> conditions = conditions(runners);
     return game.rememberedForBoard(
-        new AnyRun(company.id(), runners, halts),
-        () -> RouteCache.anyRun(problem(runners, runner -> NO_VALUES)));
+        new AnyRun(company.id(), runners, halts, conditions),
+        () -> RouteCache.anyRun(unvalued(runners, conditions)));
   }
 
   private RouteProblem problem(
@@ -75,14 +107,14 @@ public record RouteProblems(Game game, Company company) {
         board.track(),
         trains,
         refs(board.track(), CompanyNetwork.bases(board, company.id())),
-        home(),
+        home(game, company),
         refs(board.track(), CompanyNetwork.blocked(board, company.id(), true)),
         game.design().routes(),
         ignored,
         RouteGoal.REVENUE);
   }
 
-  private Set<StopRef> home() {
+  static Set<StopRef> home(Game game, Company company) {
     var home = new HashSet<StopRef>();
     for (var marker : game.state().board().markersOf(company.id()))
       if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));

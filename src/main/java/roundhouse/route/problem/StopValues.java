@@ -4,20 +4,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The values of calls for one train; stops that are not listed have the value 0.
+ * The values of calls for one train, and the rules of its runs; stops that are not listed have the
+ * value 0.
  *
  * @param revenue that counts for the dividend
  * @param subsidy for the company, for halts
  * @param atEnd extra revenue of a call where a run begins or ends
- * @param pairs bonuses for calls at two stops of one run
+ * @param rules that its runs obey, and what they earn by them
  */
 public record StopValues(
     Map<StopRef, Integer> revenue,
     Map<StopRef, Integer> subsidy,
     Map<StopRef, Integer> atEnd,
-    List<PairBonus> pairs) {
+    List<RunRule> rules) {
 
-  /** Values without pair bonuses. */
+  /** Values without rules. */
   public StopValues(
       Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy, Map<StopRef, Integer> atEnd) {
     this(revenue, subsidy, atEnd, List.of());
@@ -32,7 +33,7 @@ public record StopValues(
     revenue = Map.copyOf(revenue);
     subsidy = Map.copyOf(subsidy);
     atEnd = Map.copyOf(atEnd);
-    pairs = List.copyOf(pairs);
+    rules = List.copyOf(rules);
     requireNoLoss(atEnd, "revenue at an end");
     requireNoLoss(revenue, "revenue");
     requireNoLoss(subsidy, "subsidy");

@@ -161,4 +161,56 @@ class DesignValuesTest extends IsleTest {
     assertThat(problems("isle"))
         .anySatisfy(line -> assertThat(line).contains("there is no 'CMR' in companies"));
   }
+
+  @Test
+  void rulesOfRunsNameWhatThereIsAndSaySomething() throws IOException {
+    replace(
+        "isle",
+        "title.yaml",
+        "bank: 5000",
+        """
+        bank: 5000
+        routes:
+          rules:
+            - { calls: [port, 2 D44], adds: 20 }
+            - { of: 9, ends: others, allowed: no }
+            - { calls: ports }
+            - { ends: [cities, cities], adds: 20, most: 40, says: from city to city }
+            - { calls: ports, needs: 2 others, adds: 20 }
+            - { of: "2", allowed: no }
+            - { calls: 0 ports }\
+        """);
+    replace("isle", "map.yaml", "layout: flat", "layout: flat\ngroups: { ports: D4 D99, own: D4 }");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:14:16: error: '0 ports' is not valid here: a rule counts from 1 to 99"
+                + " stops, not 0");
+    replace("isle", "title.yaml", "0 ports", "2 ports");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "map.yaml:2:18: error: there is no hex 'D99' in map.hexes: there are A3, A5, B2, B4,"
+                + " C7, B6, C5, C3, D4, E5, A7, F4",
+            "map.yaml:2:31: error: 'own' names stops in every title: give the group another name",
+            "title.yaml:8:17: error: 'port' is neither a group of the map nor a hex: did you mean"
+                + " 'ports'?",
+            "title.yaml:8:23: error: 'D44' is neither a group of the map nor a hex: did you mean"
+                + " 'D4'?",
+            "title.yaml:9:13: error: there is no train, company or kind '9': there are 2, 3+1, 4,"
+                + " CNR, IWR, usual",
+            "title.yaml:9:22: error: 'others' are the stops that the rule does not name before"
+                + " 'needs': write it under 'needs' or 'for-each'",
+            "title.yaml:10:7: error: the rule says nothing of its runs: add 'adds: 20', 'needs' or"
+                + " 'allowed: no'",
+            "title.yaml:11:15: error: 'cities' stands there twice, which is the same as once:"
+                + " write '2 cities' for two of them",
+            "title.yaml:11:49: warning: 'most' has no effect: the amount is added once: add"
+                + " 'for-each: own', or remove it",
+            "title.yaml:11:59: warning: 'says' has no effect: no run is refused by it: remove it",
+            "title.yaml:12:7: error: a rule says what runs earn or what they need, not both: write"
+                + " two lines, one with 'adds'",
+            "title.yaml:13:27: warning: the rule forbids all runs of 2: say which with 'calls',"
+                + " 'passes', 'ends' or 'through'",
+            "title.yaml:14:7: error: the rule says nothing of its runs: add 'adds: 20', 'needs' or"
+                + " 'allowed: no'");
+  }
 }

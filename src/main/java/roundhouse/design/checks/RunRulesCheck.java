@@ -1,0 +1,153 @@
+package roundhouse.design.checks;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.RunRuleSpec;
+import roundhouse.design.spec.StopsWanted;
+
+/** Rules of runs name stops, trains and companies that there are, and each does something. */
+final class RunRulesCheck implements DesignCheck {
+  @Override
+  public void check(Design design, CheckFindings findings) {
+    design.map().groups().forEach((name, stops) -> group(name, stops, design, findings));
+    List<RunRuleSpec> rules = design.routes().rules();
+    for (int at = 0; at < rules.size(); at++)
+      rule("routes.rules." + at, rules.get(at), design, findings);
+  }
+
+  private static void group(
+      String name, List<String> stops, Design design, CheckFindings findings) {
+    String path = "map.groups." + name;
+    if (StopsWanted.WORDS.contains(name) || design.map().hexes().containsKey(name))
+      findings.error(
+          path,
+          StopsWanted.WORDS.contains(name)
+              ? "'" + name + "' names stops in every title"
+              : "'" + name + "' is a hex",
+          "give the group another name");
+    if (stops.isEmpty())
+      findings.error(path, "the group '" + name + "' has no stops", "name hexes");
+    for (String stop : stops)
+      if (!isStop(stop, design))
+        findings.error(
+            path,
+            "there is no hex '" + hex(stop) + "' in map.hexes",
+            SpellingHint.fix(hex(stop), design.map().hexes().keySet()));
+  }
+
+  private static void rule(String path, RunRuleSpec rule, Design design, CheckFindings findings) {
+    rule.of().forEach(name -> concerned(path + ".of", name, design, findings));
+    conditions(rule).forEach((key, counts) -> counts(path + "." + key, counts, design, findings));
+    counts(path + ".needs", rule.needs(), design, findings);
+    for (String word : rule.forEach()) stop(path + ".for-each", word, design, findings);
+    conditions(rule)
+        .forEach(
+            (key, counts) ->
+                counts.stream()
+                    .filter(count -> count.of().contains("others"))
+                    .forEach(
+                        count ->
+                            findings.error(
+                                path + "." + key,
+                                "'others' are the stops that the rule does not name before 'needs'",
+                                "write it under 'needs' or 'for-each'")));
+    effect(path, rule, findings);
+  }
+
+  private static Map<String, List<StopsWanted>> conditions(RunRuleSpec rule) {
+    var conditions = new LinkedHashMap<String, List<StopsWanted>>();
+    conditions.put("calls", rule.calls());
+    conditions.put("passes", rule.passes());
+    conditions.put("ends", rule.ends());
+    conditions.put("through", rule.through());
+    return conditions;
+  }
+
+  private static void effect(String path, RunRuleSpec rule, CheckFindings findings) {
+    boolean earns = rule.adds() != 0;
+    boolean narrows = !rule.needs().isEmpty() || !rule.allowed();
+    if (!earns && !narrows)
+      findings.error(
+          path, "the rule says nothing of its runs", "add 'adds: 20', 'needs' or 'allowed: no'");
+    if (earns && narrows)
+      findings.error(
+          path,
+          "a rule says what runs earn or what they need, not both",
+          "write two lines, one with 'adds'");
+    if (!rule.allowed() && !rule.needs().isEmpty())
+      findings.error(
+          path + ".needs", "a run that is not allowed needs nothing", "remove one of the two");
+    if (!rule.allowed() && conditions(rule).values().stream().allMatch(List::isEmpty))
+      findings.warning(
+          path + ".allowed",
+          "the rule forbids all runs" + (rule.of().isEmpty() ? "" : " of " + words(rule.of())),
+          "say which with 'calls', 'passes', 'ends' or 'through'");
+    if (!earns && !rule.forEach().isEmpty())
+      findings.idle(path + ".for-each", "the rule adds nothing", "add 'adds: 20', or remove it");
+    if (rule.most() > 0 && rule.forEach().isEmpty())
+      findings.idle(
+          path + ".most", "the amount is added once", "add 'for-each: own', or remove it");
+    if (!narrows && !rule.says().isEmpty())
+      findings.idle(path + ".says", "no run is refused by it", "remove it");
+    repeated(path + ".ends", rule.ends(), findings);
+    repeated(path + ".calls", rule.calls(), findings);
+  }
+
+  /** The same stops twice mean one of them, not two. */
+  private static void repeated(String path, List<StopsWanted> counts, CheckFindings findings) {
+    var seen = new HashSet<StopsWanted>();
+    for (StopsWanted count : counts)
+      if (!seen.add(count))
+        findings.error(
+            path,
+            "'" + count.text() + "' stands there twice, which is the same as once",
+            "write '2 " + String.join(" ", count.of()) + "' for two of them");
+  }
+
+  private static String words(List<String> names) {
+    return String.join(" ", names);
+  }
+
+  private static void concerned(String path, String name, Design design, CheckFindings findings) {
+    var names = new LinkedHashSet<>(design.trains().keySet());
+    names.addAll(design.companies().keySet());
+    names.addAll(design.kinds().keySet());
+    if (!names.contains(name))
+      findings.error(
+          path, "there is no train, company or kind '" + name + "'", SpellingHint.fix(name, names));
+  }
+
+  private static void counts(
+      String path, List<StopsWanted> counts, Design design, CheckFindings findings) {
+    for (int at = 0; at < counts.size(); at++)
+      for (String word : counts.get(at).of()) stop(path + "." + at, word, design, findings);
+  }
+
+  private static void stop(String path, String word, Design design, CheckFindings findings) {
+    if (StopsWanted.WORDS.contains(word)
+        || design.map().groups().containsKey(word)
+        || isStop(word, design)) return;
+    var names = new ArrayList<>(StopsWanted.WORDS);
+    names.addAll(design.map().groups().keySet());
+    names.addAll(design.map().hexes().keySet());
+    findings.error(
+        path,
+        "'" + word + "' is neither a group of the map nor a hex",
+        SpellingHint.fix(word, names));
+  }
+
+  private static boolean isStop(String word, Design design) {
+    return design.map().hexes().containsKey(word)
+        || word.matches(".+\\.\\d") && design.map().hexes().containsKey(hex(word));
+  }
+
+  private static String hex(String word) {
+    return word.replaceFirst("\\.\\d$", "");
+  }
+}
