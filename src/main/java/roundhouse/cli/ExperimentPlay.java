@@ -31,7 +31,6 @@ import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
-import roundhouse.print.report.KeptGames;
 import roundhouse.workshop.files.WriteFailure;
 
 /**
@@ -127,12 +126,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     try {
       var report =
           new ExperimentReport(
-              title,
-              repeat(played),
-              parts.questions(),
-              parts.grid(),
-              maps,
-              new KeptGames(parts.rows()));
+              title, repeat(played), parts.questions(), parts.grid(), maps, parts.rows());
       AtomicFiles.writeOutput(file, report.html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(

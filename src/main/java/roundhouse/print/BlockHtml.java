@@ -1,38 +1,36 @@
 package roundhouse.print;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import roundhouse.print.html.HtmlPage;
 
-/** The blocks of a printed document as HTML. */
+/** Writes the blocks of a printed document as HTML. */
 final class BlockHtml {
   private static final int PIXELS_PER_MILLIMETRE = 4;
 
-  private final StringBuilder html = new StringBuilder();
-  private boolean inTable;
-
   private BlockHtml() {}
 
-  static String of(List<PageBlock> blocks) {
-    var text = new BlockHtml();
-    blocks.forEach(text::add);
-    text.table(false);
-    return text.html.toString();
+  static void write(List<PageBlock> blocks, HtmlPage page) {
+    boolean inTable = false;
+    for (PageBlock block : blocks) {
+      boolean row = block instanceof PageBlock.Row;
+      if (row != inTable) page.line(row ? "<table>" : "</table>");
+      inTable = row;
+      add(block, page);
+    }
+    if (inTable) page.line("</table>");
   }
 
-  private void add(PageBlock block) {
-    table(block instanceof PageBlock.Row);
+  private static void add(PageBlock block, HtmlPage page) {
     switch (block) {
-      case PageBlock.Headline head -> line("<h1>%s</h1>", head.text());
-      case PageBlock.Heading head -> line("<h2>%s</h2>", head.text());
+      case PageBlock.Headline head -> page.line("<h1>%s</h1>", head.text());
+      case PageBlock.Heading head -> page.line("<h2>%s</h2>", head.text());
       case PageBlock.Paragraph text ->
-          line(
-              "<p" + indent(text.indent()) + ">" + styled(text.type(), "%s") + "</p>", text.text());
+          page.line("<p" + indent(text.indent()) + ">" + styled(text.type()) + "</p>", text.text());
       case PageBlock.Statement says ->
-          line(
+          page.line(
               "<p" + indent(says.indent()) + ">" + (says.so() ? "☑" : "☐") + " %s</p>",
               says.text());
-      case PageBlock.Row row -> row(row);
+      case PageBlock.Row row -> page.row(row.head() ? "th" : "td", row.cells());
     }
   }
 
@@ -41,31 +39,11 @@ final class BlockHtml {
     return left == 0 ? "" : " style=\"margin-left: " + left + "px\"";
   }
 
-  private static String styled(Typeface type, String text) {
+  private static String styled(Typeface type) {
     return switch (type) {
-      case BOLD -> "<b>" + text + "</b>";
-      case ITALIC -> "<i>" + text + "</i>";
-      default -> text;
+      case BOLD -> "<b>%s</b>";
+      case ITALIC -> "<i>%s</i>";
+      default -> "%s";
     };
-  }
-
-  private void row(PageBlock.Row row) {
-    String cell = row.head() ? "<th>%s</th>" : "<td>%s</td>";
-    html.append("<tr>")
-        .append(
-            row.cells().stream()
-                .map(text -> cell.formatted(HtmlPage.text(text)))
-                .collect(Collectors.joining()))
-        .append("</tr>\n");
-  }
-
-  private void line(String pattern, String text) {
-    html.append(pattern.formatted(HtmlPage.text(text))).append('\n');
-  }
-
-  /** Opens or closes a table where rows begin or end. */
-  private void table(boolean wanted) {
-    if (wanted != inTable) html.append(wanted ? "<table>\n" : "</table>\n");
-    inTable = wanted;
   }
 }

@@ -6,8 +6,6 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.engine.Title;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.Painter;
-import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.market.MarketPainter;
@@ -26,7 +24,7 @@ public final class TitlePage {
 
   private final Title title;
   private final Liveries liveries;
-  private final StringBuilder body = new StringBuilder();
+  private final HtmlPage body = new HtmlPage();
 
   private TitlePage(Title title) {
     this.title = title;
@@ -39,36 +37,29 @@ public final class TitlePage {
   public static String of(Title title, Optional<DesignComparison> withBase) {
     var page = new TitlePage(title);
     page.pictures();
-    page.add(BlockHtml.of(PlayerAid.of(title)));
-    page.add(BlockHtml.of(RulesSummary.of(title)));
-    withBase.ifPresent(comparison -> page.add(ComparisonPage.body(comparison)));
-    return HtmlPage.page(title.design().title(), page.body.toString());
+    BlockHtml.write(PlayerAid.of(title), page.body);
+    BlockHtml.write(RulesSummary.of(title), page.body);
+    withBase.ifPresent(comparison -> ComparisonPage.write(comparison, page.body));
+    return page.body.page(title.design().title());
   }
 
   private void pictures() {
-    add("<h1>%s</h1>\n".formatted(HtmlPage.text(title.design().title())));
-    add("<p class=\"lead\">%s</p>\n".formatted(HtmlPage.text(title.design().says())));
-    add("<div class=\"charts\">\n");
-    figure("Map", new BoardPainter(Board.empty(title.map()), liveries, Theme.LIGHT));
-    figure(
-        "Share prices", new MarketPainter(title.market(), PriceTokens.NONE, liveries, Theme.LIGHT));
-    figure(
+    body.line("<h1>%s</h1>", title.design().title());
+    body.line("<p class=\"lead\">%s</p>", title.design().says());
+    body.line("<div class=\"charts\">");
+    body.figure("Map", new BoardPainter(Board.empty(title.map()), liveries, Theme.LIGHT), WIDTH);
+    body.figure(
+        "Share prices",
+        new MarketPainter(title.market(), PriceTokens.NONE, liveries, Theme.LIGHT),
+        WIDTH);
+    body.figure(
         "Tiles",
         new ManifestPainter(
             ManifestEntries.of(title, Optional.empty()),
             title.map().layout(),
             COLUMNS,
-            Theme.LIGHT));
-    add("</div>\n");
-  }
-
-  private void figure(String caption, Painter painter) {
-    add(
-        HtmlPage.figure(
-            caption, PictureFiles.svg(painter, WIDTH), WIDTH, PictureFiles.height(painter, WIDTH)));
-  }
-
-  private void add(String html) {
-    body.append(html);
+            Theme.LIGHT),
+        WIDTH);
+    body.line("</div>");
   }
 }

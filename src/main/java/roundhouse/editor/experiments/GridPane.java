@@ -11,7 +11,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.picture.plot.GridPlot;
-import roundhouse.print.report.SweepPlots;
+import roundhouse.print.report.ReportPlots;
 import roundhouse.words.UiWords;
 
 /** A figure of a run for each combination of the values that are varied, as a heat map. */
@@ -54,6 +54,7 @@ final class GridPane extends JPanel {
 
   private GridPlot plot(ExperimentRunResults run, Figure figure) {
     List<String> vary = run.vary();
-    return SweepPlots.of(new SweepGrid(vary).of(run.table(players).sides(), figure), look.theme());
+    return ReportPlots.grid(
+        new SweepGrid(vary).of(run.table(players).sides(), figure), look.theme());
   }
 }

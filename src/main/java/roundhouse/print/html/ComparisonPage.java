@@ -11,7 +11,6 @@ import roundhouse.compare.ScriptChange;
 import roundhouse.compare.ValueChange;
 import roundhouse.design.spec.Design;
 import roundhouse.picture.Painter;
-import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 
 /**
@@ -22,32 +21,32 @@ public final class ComparisonPage {
   private static final int WIDTH = 900;
 
   private final DesignComparison comparison;
-  private final StringBuilder body = new StringBuilder();
+  private final HtmlPage page;
 
-  private ComparisonPage(DesignComparison comparison) {
+  private ComparisonPage(DesignComparison comparison, HtmlPage page) {
     this.comparison = comparison;
+    this.page = page;
   }
 
   public static String of(DesignComparison comparison) {
-    return HtmlPage.page(comparison.before() + " → " + comparison.after(), body(comparison));
+    var page = new HtmlPage();
+    write(comparison, page);
+    return page.page(comparison.before() + " → " + comparison.after());
   }
 
-  /** The comparison as a part of another page. */
-  public static String body(DesignComparison comparison) {
-    var page = new ComparisonPage(comparison);
-    page.write();
-    return page.body.toString();
+  /** Adds the comparison to a page. */
+  public static void write(DesignComparison comparison, HtmlPage page) {
+    new ComparisonPage(comparison, page).write();
   }
 
   private void write() {
-    line("<h1>%s</h1>".formatted(HtmlPage.text(comparison.after())));
-    line(
-        "<p class=\"lead\">compared with %s: %s</p>"
-            .formatted(
-                HtmlPage.text(comparison.before()),
-                comparison.same()
-                    ? "nothing differs"
-                    : counted(comparison.changes().size()) + ", " + hooks()));
+    page.line("<h1>%s</h1>", comparison.after());
+    page.line(
+        "<p class=\"lead\">compared with %s: %s</p>",
+        comparison.before(),
+        comparison.same()
+            ? "nothing differs"
+            : counted(comparison.changes().size()) + ", " + hooks());
     if (!comparison.values().hexes().isEmpty()) maps();
     if (!comparison.values().of("market").isEmpty()) markets();
     comparison.values().parts().forEach(this::part);
@@ -67,36 +66,28 @@ public final class ComparisonPage {
   }
 
   private void maps() {
-    line(
-        "<h2>Hexes that differ: %s</h2>"
-            .formatted(HtmlPage.text(String.join(" ", comparison.values().hexes()))));
+    page.line("<h2>Hexes that differ: %s</h2>", String.join(" ", comparison.values().hexes()));
     sides("maps", design -> ComparisonPictures.map(design, comparison.values(), Theme.LIGHT));
   }
 
   private void markets() {
-    line("<h2>Share prices</h2>");
+    page.line("<h2>Share prices</h2>");
     sides("charts", design -> ComparisonPictures.market(design, comparison.values(), Theme.LIGHT));
   }
 
   /** Maps are side by side; markets, which are wide, one below the other. */
   private void sides(String kind, Function<Design, Painter> picture) {
-    line("<div class=\"%s\">".formatted(kind));
-    figure(picture.apply(comparison.first().design()), comparison.before());
-    figure(picture.apply(comparison.second().design()), comparison.after());
-    line("</div>");
-  }
-
-  private void figure(Painter painter, String name) {
-    body.append(
-        HtmlPage.figure(
-            name, PictureFiles.svg(painter, WIDTH), WIDTH, PictureFiles.height(painter, WIDTH)));
+    page.line("<div class=\"%s\">", kind);
+    page.figure(comparison.before(), picture.apply(comparison.first().design()), WIDTH);
+    page.figure(comparison.after(), picture.apply(comparison.second().design()), WIDTH);
+    page.line("</div>");
   }
 
   private void part(String part) {
-    line("<h2>%s</h2>".formatted(HtmlPage.text(part)));
-    line("<table>");
+    page.line("<h2>%s</h2>", part);
+    page.line("<table>");
     for (ValueChange change : comparison.values().of(part)) row(change);
-    line("</table>");
+    page.line("</table>");
   }
 
   private void row(ValueChange change) {
@@ -105,14 +96,18 @@ public final class ComparisonPage {
     String before = change.before().map(text -> "<del>" + shown(text) + "</del>").orElse("");
     String after = change.after().map(text -> "<ins>" + shown(text) + "</ins>").orElse("");
     String arrow = change.before().isPresent() && change.after().isPresent() ? " → " : "";
-    line(
-        "<tr><td class=\"key\">%s</td><td>%s%s%s</td><td class=\"says\">%s</td></tr>"
-            .formatted(
-                HtmlPage.text(String.join(" › ", path)),
-                before,
-                arrow,
-                after,
-                HtmlPage.text(change.says())));
+    row(String.join(" › ", path), before + arrow + after, change.says());
+  }
+
+  /**
+   * A row.
+   *
+   * @param html of its middle cell
+   */
+  private void row(String key, String html, String says) {
+    page.line("<tr><td class=\"key\">%s</td>", key)
+        .add("<td>" + html + "</td>")
+        .line("<td class=\"says\">%s</td></tr>", says);
   }
 
   private static String shown(String text) {
@@ -120,40 +115,25 @@ public final class ComparisonPage {
   }
 
   private void hookTable() {
-    line("<h2>hooks</h2>");
-    line("<table>");
-    for (HookChange hook : comparison.hooks()) {
-      line(
-          "<tr><td class=\"key\">%s</td><td>%s</td><td class=\"says\">%s</td></tr>"
-              .formatted(
-                  HtmlPage.text(hook.hook()),
-                  HtmlPage.text(hook.text().substring(hook.hook().length() + 2)),
-                  HtmlPage.text(hook.says())));
-    }
-    line("</table>");
+    page.line("<h2>hooks</h2>");
+    page.line("<table>");
+    for (HookChange hook : comparison.hooks())
+      row(hook.hook(), HtmlPage.text(hook.text().substring(hook.hook().length() + 2)), hook.says());
+    page.line("</table>");
   }
 
   private void script(ScriptChange script) {
-    line("<h2>%s</h2>".formatted(HtmlPage.text(script.name())));
-    line(
-        "<p class=\"lead\">%s → %s</p>"
-            .formatted(
-                HtmlPage.text(script.before().orElse("–")),
-                HtmlPage.text(script.after().orElse("–"))));
-    line(
-        "<pre>"
-            + script.difference().shortened().stream()
-                .map(ComparisonPage::scriptLine)
-                .collect(Collectors.joining())
-            + "</pre>");
+    page.line("<h2>%s</h2>", script.name());
+    page.line(
+        "<p class=\"lead\">%s → %s</p>", script.before().orElse("–"), script.after().orElse("–"));
+    page.add(
+        script.difference().shortened().stream()
+            .map(ComparisonPage::scriptLine)
+            .collect(Collectors.joining("", "<pre>", "</pre>\n")));
   }
 
   private static String scriptLine(LineDifference.Line line) {
     return "<span class=\"%s\">%s</span>"
         .formatted(line.kind().name().toLowerCase(Locale.ROOT), HtmlPage.text(line.toString()));
-  }
-
-  private void line(String html) {
-    body.append(html).append('\n');
   }
 }

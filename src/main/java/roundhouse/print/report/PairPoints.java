@@ -5,25 +5,23 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
-import roundhouse.picture.PictureFiles;
+import roundhouse.lab.answers.SidePair;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.PairPlot;
 import roundhouse.picture.plot.PlotLabels;
+import roundhouse.print.html.HtmlPage;
 
 /**
  * A figure in games of one seed on two sides as points; each leads to its games, which are named by
  * seed and moment.
  *
- * @param id unique in the page
  * @param pairs of both sides by their values
  */
-record PairPoints(
-    String id, Figure figure, String base, String other, List<FigureGames.Pairs> pairs) {
+record PairPoints(Figure figure, String base, String other, List<FigureGames.Pairs> pairs) {
   private static final Dimension SIZE = new Dimension(760, 420);
   private static final int REACH = 12;
 
@@ -38,8 +36,13 @@ record PairPoints(
           + " that moment; 'simulate DESIGN --players %s --game SEED --save one.game.json' saves"
           + " one.";
 
-  /** The part of a page. */
-  String html(int players) {
+  static PairPoints of(SidePair pair, Figure figure, FigureGames games) {
+    String base = pair.base().side();
+    String other = pair.other().side();
+    return new PairPoints(figure, base, other, games.pairs(base, other));
+  }
+
+  void write(int players, HtmlPage page) {
     var plot =
         new PairPlot(
             new PlotLabels(figure.says(), other, List.of(base)),
@@ -49,16 +52,18 @@ record PairPoints(
             RouteOverlay.COLORS.get(2),
             Theme.LIGHT,
             SIZE);
-    List<Integer> named = named();
-    return "<figure>%s<map name=\"%s\">%s</map><figcaption>%s</figcaption></figure>%s"
-        .formatted(
-            ExperimentReport.clickable(PictureFiles.svg(plot, SIZE.width), id),
-            id,
-            named.stream()
-                .map(index -> area(plot.centre(index), index))
-                .collect(Collectors.joining()),
-            ExperimentReport.text(SAYS.formatted(base, other, players)),
-            table(named));
+    String id = page.name("points");
+    String clickable = " style=\"max-width:none\" usemap=\"#" + id + "\"";
+    page.line("<figure>").add(HtmlPage.image(plot, SIZE.width, clickable));
+    page.line("<map name=\"%s\">", id);
+    for (int index : named()) area(plot.centre(index), index, id, page);
+    page.line("</map><figcaption>%s</figcaption></figure>", SAYS.formatted(base, other, players));
+    page.line("<table>");
+    for (int index : named())
+      page.line(
+          "<tr id=\"%s-%s\"><td>%s</td><td>%s</td></tr>",
+          id, index, values(pairs.get(index)), games(pairs.get(index).games()));
+    page.line("</table>");
   }
 
   /** The points that are named, those first that are farthest apart. */
@@ -73,34 +78,15 @@ record PairPoints(
     return pair.base() == pair.other() ? 0 : Math.abs(pair.other() - pair.base());
   }
 
-  private String area(Point2D at, int index) {
-    return String.format(
-        Locale.ROOT,
-        "<area shape=\"circle\" coords=\"%.0f,%.0f,%s\" href=\"#%s-%s\" title=\"%s\">",
-        at.getX(),
-        at.getY(),
-        REACH,
-        id,
-        index,
-        ExperimentReport.text(values(pairs.get(index))));
+  private void area(Point2D at, int index, String id, HtmlPage page) {
+    page.line(
+        "<area shape=\"circle\" coords=\"%s,%s,%s\" href=\"#%s-%s\" title=\"%s\">",
+        Math.round(at.getX()), Math.round(at.getY()), REACH, id, index, values(pairs.get(index)));
   }
 
   private String values(FigureGames.Pairs pair) {
     return "%s %s, %s %s"
         .formatted(base, FigureGames.says(pair.base()), other, FigureGames.says(pair.other()));
-  }
-
-  private String table(List<Integer> named) {
-    return named.stream()
-        .map(
-            index ->
-                "<tr id=\"%s-%s\"><td>%s</td><td>%s</td></tr>%n"
-                    .formatted(
-                        id,
-                        index,
-                        ExperimentReport.text(values(pairs.get(index))),
-                        games(pairs.get(index).games())))
-        .collect(Collectors.joining("", "<table>", "</table>"));
   }
 
   private static String games(List<FigureGames.Met> games) {

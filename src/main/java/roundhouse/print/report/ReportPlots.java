@@ -13,6 +13,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import roundhouse.lab.answers.CompanyMeasure;
 import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.answers.TrendPoint;
 import roundhouse.lab.rows.FigureFamily;
@@ -20,11 +21,12 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.BoxPlot;
+import roundhouse.picture.plot.GridPlot;
 import roundhouse.picture.plot.LinePlot;
 import roundhouse.picture.plot.PlotLabels;
 
 /** The plots of a report. */
-final class ReportPlots {
+public final class ReportPlots {
   private static final Dimension WIDE = new Dimension(760, 380);
   private static final Dimension FLAT = new Dimension(760, 250);
   private static final Dimension SMALL = new Dimension(520, 280);
@@ -35,6 +37,20 @@ final class ReportPlots {
   private static final int MOST_BANDS = 3;
 
   private ReportPlots() {}
+
+  /** A figure over the values of sweeps, as heat. */
+  public static GridPlot grid(FigureGrid grid, Theme theme) {
+    var cells = new ArrayList<GridPlot.Cell>();
+    for (int row = 0; row < grid.rows().size(); row++)
+      for (int column = 0; column < grid.columns().size(); column++)
+        cells.add(
+            new GridPlot.Cell(
+                grid.cell(row, column).value(),
+                grid.value(row, column),
+                grid.interval(row, column)));
+    var labels = new PlotLabels(grid.title(), grid.corner(), grid.columns());
+    return new GridPlot(labels, grid.rows(), cells, theme);
+  }
 
   /** In how many games each phase has begun by each time; each side has its own kind of line. */
   static Painter phases(List<SideTally> sides) {
