@@ -639,6 +639,14 @@ type MustBuyTrain = (context: Context<boolean>, asked: { readonly company: Compa
 /** Event: A company has bought a train; a phase that it starts has begun. */
 type TrainBought = (context: Context<Effect[]>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => Told;
 
+// Recorded games
+
+/** Question: What does an action of a recorded game mean here? Actions of ours in order, as saved games write them (`{ type: "choose", question: "borrow", answer: "2" }`; `by` is whoever acts in the recording, unless it is given), and "usual" for what it would mean without a script. */
+type Recorded = (context: Context<("usual" | { type: string, by?: string, [key: string]: any })[]>, asked: { readonly action: any; readonly next: any; readonly step: string; readonly entity: string }) => ("usual" | { type: string, by?: string, [key: string]: any })[];
+
+/** Question: What is done at a decision of ours that a recorded game does not know? Actions as in `recorded`. */
+type Unrecorded = (context: Context<{ type: string, by?: string, [key: string]: any }[]>, asked: { readonly next: any; readonly step: string; readonly entity: string }) => { type: string, by?: string, [key: string]: any }[];
+
 // Steps in scripts: the functions of a step, and the function that receives an answer
 
 /** Question: Which player decides? '' if there is nothing to decide. */

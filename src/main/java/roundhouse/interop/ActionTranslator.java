@@ -2,6 +2,7 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.HexId;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
@@ -11,7 +12,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.takeovers.MergerSharesStep;
-import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
 /**
@@ -27,12 +27,24 @@ public final class ActionTranslator {
   }
 
   /**
+   * @param next the recorded action after it
    * @param told the trace's line for the action, an empty object if there is none
    * @param certificates who holds which in that state
    */
   public Translation translate(
-      RecordedAction action, JsonNode told, GameState state, RecordedCertificates certificates) {
+      RecordedAction action,
+      Optional<RecordedAction> next,
+      JsonNode told,
+      GameState state,
+      RecordedCertificates certificates) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
+    return ScriptedTranslation.of(
+            title, action, next, state, then -> usual(action, told, then, certificates))
+        .orElseGet(() -> usual(action, told, state, certificates));
+  }
+
+  private Translation usual(
+      RecordedAction action, JsonNode told, GameState state, RecordedCertificates certificates) {
     return switch (action.type()) {
       case "pass" -> pass(action, state);
       case "bid" -> new AuctionTranslator(title, state).bid(action);
@@ -198,9 +210,6 @@ public final class ActionTranslator {
   }
 
   private String question(GameState state) {
-    boolean asked = state.top().kind() == Frame.Kind.QUESTION;
-    return asked
-        ? state.top().name()
-        : Engine.decision(title, state).map(Decision::step).orElse("");
+    return ScriptedTranslation.step(state, Engine.decision(title, state));
   }
 }

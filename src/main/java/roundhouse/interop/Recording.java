@@ -47,6 +47,16 @@ public record Recording(
         : "action " + action.id() + ", " + named.says();
   }
 
+  /** The action with an index; empty after the last. */
+  public Optional<RecordedAction> at(int index) {
+    return index < actions.size() ? Optional.of(actions.get(index)) : Optional.empty();
+  }
+
+  /** The action that follows one, or what that was followed by automatically. */
+  public Optional<RecordedAction> after(RecordedAction action) {
+    return actions.stream().filter(each -> each.id() > action.id()).findFirst();
+  }
+
   static Map<String, Integer> result(JsonNode result) {
     var worth = new LinkedHashMap<String, Integer>();
     result.properties().forEach(entry -> worth.put(entry.getKey(), entry.getValue().asInt()));

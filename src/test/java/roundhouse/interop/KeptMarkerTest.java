@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
@@ -44,6 +45,7 @@ class KeptMarkerTest {
     return new ActionTranslator(TITLE)
         .translate(
             RecordedAction.of(recorded),
+            Optional.empty(),
             JsonNodeFactory.instance.objectNode(),
             at.state(),
             RecordedCertificates.of(at.state()));

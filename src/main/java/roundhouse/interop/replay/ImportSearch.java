@@ -35,7 +35,7 @@ final class ImportSearch {
     this.budget = budget;
     this.title = title;
     this.recording = recording;
-    this.taking = new ImportedPlay(title, recording.players(), seed, budget);
+    this.taking = new ImportedPlay(title, recording, seed, budget);
     this.farthest = new Doubt(0, taking.moment());
   }
 

@@ -3,6 +3,7 @@ package roundhouse.interop.replay;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
@@ -10,6 +11,7 @@ import roundhouse.game.GameState;
 import roundhouse.interop.ActionTranslator;
 import roundhouse.interop.RecordedAction;
 import roundhouse.interop.RecordedCertificates;
+import roundhouse.interop.Recording;
 import roundhouse.interop.Translation;
 
 /** Takes the actions of a recording without states in a game of ours, declining what they skip. */
@@ -19,15 +21,17 @@ final class ImportedPlay {
   /** A game with the certificates that its recording has named so far. */
   record Moment(ReplayedGame play, RecordedCertificates certificates) {}
 
+  private final Recording recording;
   private final ActionTranslator translator;
   private final ImportBudget budget;
   private ReplayedGame play;
   private RecordedCertificates certificates;
 
-  ImportedPlay(Title title, List<String> players, long seed, ImportBudget budget) {
+  ImportedPlay(Title title, Recording recording, long seed, ImportBudget budget) {
+    this.recording = recording;
     this.translator = new ActionTranslator(title);
     this.budget = budget;
-    this.play = ReplayedGame.start(title, players, seed);
+    this.play = ReplayedGame.start(title, recording.players(), seed);
     this.certificates = RecordedCertificates.of(play.state());
   }
 
@@ -52,13 +56,18 @@ final class ImportedPlay {
 
   /** Takes an action other than a pass; returns the reason if it cannot be taken. */
   Optional<String> take(RecordedAction action) {
+    play = play.before(Optional.of(action));
     Optional<String> fault = takeEach(action, translated(action, play), MOST_PASSES);
     return fault.isPresent() && takenLater(action) ? Optional.empty() : fault;
   }
 
   private Translation translated(RecordedAction action, ReplayedGame moment) {
     return translator.translate(
-        action, JsonNodeFactory.instance.objectNode(), moment.state(), certificates);
+        action,
+        recording.after(action),
+        JsonNodeFactory.instance.objectNode(),
+        moment.state(),
+        certificates);
   }
 
   /** The meaning of an action may only be clear after what comes before it is declined. */
@@ -87,9 +96,17 @@ final class ImportedPlay {
   /** Whether an action is possible at a moment. */
   boolean canBeTaken(RecordedAction action, ReplayedGame moment) {
     budget.spend();
-    return translated(action, moment) instanceof Translation.Actions(List<Action> list)
-        && !list.isEmpty()
-        && moment.attempt(list.getFirst()).play().isPresent();
+    return isPossible(translated(action, moment), moment);
+  }
+
+  private static boolean isPossible(Translation meaning, ReplayedGame moment) {
+    return switch (meaning) {
+      case Translation.Unknown _ -> false;
+      case Translation.Actions(List<Action> list) ->
+          !list.isEmpty() && moment.attempt(list.getFirst()).play().isPresent();
+      case Translation.Parts(var list) ->
+          !list.isEmpty() && isPossible(list.getFirst().apply(moment.state()), moment);
+    };
   }
 
   /** Takes everything that an action means, or nothing. */
@@ -97,6 +114,16 @@ final class ImportedPlay {
     return switch (translation) {
       case Translation.Unknown unknown -> Optional.of(unknown.why());
       case Translation.Actions(List<Action> actions) -> takeEach(recorded, actions, passes);
+      case Translation.Parts(var parts) -> {
+        Moment before = moment();
+        for (Function<GameState, Translation> part : parts) {
+          Optional<String> fault = takeEach(recorded, part.apply(play.state()), passes);
+          if (fault.isEmpty()) continue;
+          goTo(before);
+          yield fault;
+        }
+        yield Optional.empty();
+      }
     };
   }
 

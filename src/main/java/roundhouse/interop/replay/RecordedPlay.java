@@ -3,9 +3,12 @@ package roundhouse.interop.replay;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.game.GameState;
 import roundhouse.interop.ActionTranslator;
 import roundhouse.interop.RecordedAction;
 import roundhouse.interop.RecordedCertificates;
@@ -22,7 +25,7 @@ final class RecordedPlay {
   private static final int MOST_PASSES = 40;
 
   private final ActionTranslator translator;
-  private final boolean traced;
+  private final Recording recording;
   private ReplayedGame play;
   private ReplayedGame.Attempt last;
   private RecordedCertificates certificates;
@@ -32,7 +35,7 @@ final class RecordedPlay {
 
   RecordedPlay(Title title, Recording recording, long seed) {
     this.translator = new ActionTranslator(title);
-    this.traced = recording.trace().isPresent();
+    this.recording = recording;
     this.play = ReplayedGame.start(title, recording.players(), seed);
     this.last = ReplayedGame.Attempt.taken(play, List.of());
     this.certificates = RecordedCertificates.of(play.state());
@@ -83,11 +86,12 @@ final class RecordedPlay {
       RecordedDecision before,
       boolean past,
       RecordedRound round) {
+    play = play.before(Optional.of(action));
     List<TraceDifference> refused =
         past ? skip("only the recording waits for it") : take(action, line, before, round);
     for (RecordedAction auto : action.auto()) {
       if (!refused.isEmpty()) return refused;
-      if (auto.is("pass") && traced) {
+      if (auto.is("pass") && traced()) {
         skipped++;
         continue;
       }
@@ -100,13 +104,39 @@ final class RecordedPlay {
   private List<TraceDifference> take(
       RecordedAction action, JsonNode told, RecordedDecision before, RecordedRound round) {
     boolean here = before.matches(play.decision());
-    if (!here && traced && mayBeDoneAlready(action)) return skip("already done automatically here");
-    return switch (translator.translate(action, told, play.state(), certificates)) {
+    Translation meaning =
+        translator.translate(action, recording.after(action), told, play.state(), certificates);
+    boolean scripted = meaning instanceof Translation.Parts;
+    if (!here && !scripted && traced() && mayBeDoneAlready(action))
+      return skip("already done automatically here");
+    List<TraceDifference> refused = take(action, meaning, here && before.known(), round);
+    if (refused.isEmpty()) certificates = certificates.after(action, play.state());
+    return refused;
+  }
+
+  /**
+   * @param theirDecision whether both games wait for the same decision
+   */
+  private List<TraceDifference> take(
+      RecordedAction action, Translation meaning, boolean theirDecision, RecordedRound round) {
+    return switch (meaning) {
       case Translation.Unknown unknown ->
           List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));
       case Translation.Actions actions ->
-          takeEach(action, actions.list(), mayDecline(here && before.known(), play), round);
+          takeEach(action, actions.list(), mayDecline(theirDecision, play), round);
+      case Translation.Parts parts -> {
+        for (Function<GameState, Translation> part : parts.list()) {
+          List<TraceDifference> refused =
+              take(action, part.apply(play.state()), theirDecision, round);
+          if (!refused.isEmpty()) yield refused;
+        }
+        yield List.of();
+      }
     };
+  }
+
+  private boolean traced() {
+    return recording.trace().isPresent();
   }
 
   private List<TraceDifference> skip(String why) {
@@ -144,7 +174,6 @@ final class RecordedPlay {
       inserted += passes;
       play = after.agreed(action);
     }
-    certificates = certificates.after(recorded, play.state());
     return List.of();
   }
 

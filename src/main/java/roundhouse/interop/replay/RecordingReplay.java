@@ -160,7 +160,7 @@ public final class RecordingReplay {
     if (ahead) return List.of();
     Optional<List<TraceDifference>> nearest = Optional.empty();
     RecordedRound round = RecordedRound.of(theirs);
-    Optional<ReplayedGame> candidate = Optional.of(play);
+    Optional<ReplayedGame> candidate = Optional.of(play.before(recording.at(next)));
     boolean passed = next > 0 && recording.actions().get(next - 1).hasAutomaticPass();
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
       if (position.matches(candidate.get().decision())) {

@@ -23,14 +23,19 @@ import roundhouse.engine.trade.PrivateDeals;
 import roundhouse.engine.trainpurchases.TrainDeals;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.ScriptedTranslation;
+import roundhouse.interop.Translation;
 
 /**
  * A game of ours at one moment, with the actions that led to it. It is immutable, so actions can be
  * tried freely.
  *
  * @param played so far
+ * @param next the recorded action that comes next, by which a script may decide what it skips
  */
-public record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
+public record ReplayedGame(
+    Title title, GameState state, List<ReplayedAction> played, Optional<RecordedAction> next) {
   private static final String RUN = "run-trains";
 
   public ReplayedGame {
@@ -38,7 +43,12 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   }
 
   public static ReplayedGame start(Title title, List<String> players, long seed) {
-    return new ReplayedGame(title, title.start(players, seed), List.of());
+    return new ReplayedGame(title, title.start(players, seed), List.of(), Optional.empty());
+  }
+
+  /** The same game before another recorded action. */
+  ReplayedGame before(Optional<RecordedAction> recorded) {
+    return new ReplayedGame(title, state, played, recorded);
   }
 
   List<Action> actions() {
@@ -93,7 +103,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   private ReplayedGame after(ReplayResult replay) {
     var all = new ArrayList<>(played);
     all.addAll(replay.played());
-    return new ReplayedGame(title, replay.last(), all);
+    return new ReplayedGame(title, replay.last(), all, next);
   }
 
   /** The action with what has to be declined before it; empty if that does not help. */
@@ -117,9 +127,9 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   List<String> waitedSince(ReplayedGame before, int decisions) {
     var waited = new ArrayList<String>();
     ReplayedGame here = before;
-    for (ReplayedAction next : playedSince(before).subList(0, decisions)) {
+    for (ReplayedAction each : playedSince(before).subList(0, decisions)) {
       waited.add(here.where());
-      here = new ReplayedGame(title, next.state(), List.of());
+      here = new ReplayedGame(title, each.state(), List.of(), Optional.empty());
     }
     return waited;
   }
@@ -201,8 +211,21 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   Optional<ReplayedGame> afterDeclining() {
     Optional<Decision> decision = decision();
     if (decision.isEmpty()) return Optional.empty();
+    Optional<ReplayedGame> answered = answered(decision.get());
+    if (answered.isPresent()) return answered;
     Optional<ReplayedGame> passed = attempt(new Action.Pass(decision.get().entity())).play();
     return passed.isPresent() ? passed : forced(decision.get());
+  }
+
+  /** Play after what a script does at this decision, if it says so and the rules allow it. */
+  private Optional<ReplayedGame> answered(Decision decision) {
+    Optional<ReplayedGame> after = Optional.empty();
+    for (Translation each : ScriptedTranslation.unrecorded(title, state, decision, next)) {
+      if (!(each instanceof Translation.Actions(List<Action> actions))) return Optional.empty();
+      after = after.orElse(this).attempt(actions.getFirst()).play();
+      if (after.isEmpty()) return after;
+    }
+    return after;
   }
 
   private Optional<ReplayedGame> forced(Decision decision) {

@@ -160,3 +160,10 @@ export const mustBuyTrain = ({ standard }, { company }) => !company.inReceiversh
 
 export const trainBought = ({ effects }, { company, train, from, price }) =>
   from === "bank" && price > 200 ? effects.log(`${company.id} shows its new ${train.type}-train`) : [];
+
+export const recorded = ({ standard }, { action, step }) =>
+  action.type === "take_loan" ? [{ type: "choose", question: "borrow", answer: "1" }]
+    : step === "claim" ? [{ type: "choose", question: "claim", answer: "none" }, ...standard()] : standard();
+
+export const unrecorded = ({ standard }, { next, step, entity }) =>
+  step === "claim" && next.type !== "choose" ? [{ type: "choose", by: entity, question: "claim", answer: "none" }] : standard();

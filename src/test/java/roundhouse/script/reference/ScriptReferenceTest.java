@@ -175,6 +175,7 @@ class ScriptReferenceTest {
     if (type == Company.class) return state.company("BLU");
     if (type == PrivateCompany.class) return state.privateCompany("ferry");
     if (component.getName().equals("values")) return Map.of("kind", "pay");
+    if (type == Object.class) return Map.of("type", "pass", "entity", "Ann");
     if (type == Dividend.Kind.class) return Dividend.Kind.PAY;
     if (type == Train.class) return Train.parse("2-0");
     if (type == Hex.class) return game.title().map().hex(HexId.of("A5"));
