@@ -53,7 +53,7 @@ final class CommandHandlers {
     workspaces = docks.workspaces();
     this.games = games;
     designs = new DesignDialogs(parts, games);
-    guide = new GuideActions(parts, workspaces);
+    guide = new GuideActions(parts, this.docks);
     start = new StartActions(parts, workspaces);
     sharing = new SharingActions(parts, other);
   }
@@ -90,6 +90,10 @@ final class CommandHandlers {
   /** Arranges Play by a recipe, or by the best one. */
   void arrange(Optional<Recipe> recipe) {
     workspaces.choose(recipe);
+  }
+
+  DockController docks() {
+    return docks;
   }
 
   /** Does something to the docked views; the Play workspace has none. */
@@ -174,7 +178,7 @@ final class CommandHandlers {
     return Optional.ofNullable(owner)
         .map(part -> (DockView) SwingUtilities.getAncestorOfClass(DockView.class, part))
         .map(DockView::id)
-        .or(workspaces::focused)
+        .or(docks::focused)
         .flatMap(WindowView::of)
         .map(WindowView::home)
         .orElse(workspaces.current())

@@ -1,19 +1,19 @@
 package roundhouse.editor;
 
 import java.util.Optional;
+import roundhouse.editor.dock.DockController;
 import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.guide.GuideWindow;
-import roundhouse.editor.workspace.Workspaces;
 
 /** Opens and closes the window of the guide. */
 final class GuideActions {
   private final WindowParts parts;
-  private final Workspaces workspaces;
+  private final DockController docks;
   private Optional<GuideWindow> guide = Optional.empty();
 
-  GuideActions(WindowParts parts, Workspaces workspaces) {
+  GuideActions(WindowParts parts, DockController docks) {
     this.parts = parts;
-    this.workspaces = workspaces;
+    this.docks = docks;
   }
 
   /** Opens the guide at the topic of the focused view. */
@@ -25,7 +25,7 @@ final class GuideActions {
     guide
         .get()
         .open(
-            workspaces
+            docks
                 .focused()
                 .flatMap(WindowView::of)
                 .map(view -> view.topic(parts))

@@ -17,7 +17,7 @@ import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.HandoverScreens;
-import roundhouse.editor.workspace.PlayPane;
+import roundhouse.editor.workspace.PlayTiling;
 import roundhouse.editor.workspace.Workspaces;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.Snapshot;
@@ -171,7 +171,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   }
 
   /** The workspace in which one plays. */
-  PlayPane play() {
+  PlayTiling play() {
     return docks.orElseThrow().play();
   }
 

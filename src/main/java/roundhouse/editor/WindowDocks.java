@@ -5,10 +5,10 @@ import java.util.List;
 import javax.swing.JFrame;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.dock.FloatingWindows;
-import roundhouse.editor.dock.InitialLayouts;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.HandoverScreens;
 import roundhouse.editor.workspace.PlayArrangement;
-import roundhouse.editor.workspace.PlayPane;
+import roundhouse.editor.workspace.PlayTiling;
 import roundhouse.editor.workspace.Recipe;
 import roundhouse.editor.workspace.WorkspaceBar;
 import roundhouse.editor.workspace.Workspaces;
@@ -17,7 +17,7 @@ import roundhouse.picture.Painter;
 /** Puts the views of the main window into its workspaces, with their layouts and actions. */
 final class WindowDocks {
   private final DockController controller;
-  private final PlayPane play;
+  private final PlayTiling play;
   private final Workspaces workspaces;
 
   /**
@@ -28,12 +28,12 @@ final class WindowDocks {
         new DockController(
             window,
             parts.views(),
-            new InitialLayouts(DefaultLayouts.byName(), DefaultLayouts.DESIGN),
+            DefaultLayouts.byName(),
             parts.window.settings(),
             new FloatingWindows(() -> List.copyOf(commands.all()), curtains::newScreen),
             text -> parts.status.say(text, true));
     controller.offerInMenus(List.copyOf(commands.of(CommandGroup.PLACE)));
-    play = parts.window.bridge().add(playPane(parts));
+    play = parts.window.bridge().add(play(parts));
     workspaces =
         new Workspaces(
             controller,
@@ -48,24 +48,24 @@ final class WindowDocks {
     window.setGlassPane(curtains.newScreen());
   }
 
-  private static PlayPane playPane(WindowParts parts) {
-    return new PlayPane(
+  private PlayTiling play(WindowParts parts) {
+    return new PlayTiling(
         new PlayArrangement(parts.window.settings()),
-        id -> WindowView.of(id).orElseThrow().title(),
         () -> parts.game.board.picture().map(Painter::bounds),
-        recipe -> parts.game.board.openAtWork(recipe == Recipe.TABS));
+        () -> controller.root().getFont().getSize2D() / WindowLook.USUAL,
+        recipe -> parts.game.board.openAtWork(recipe == Recipe.TABS),
+        controller::arrange);
   }
 
   Workspaces workspaces() {
     return workspaces;
   }
 
-  PlayPane play() {
+  PlayTiling play() {
     return play;
   }
 
   void dispose() {
-    workspaces.dispose();
     controller.dispose();
   }
 

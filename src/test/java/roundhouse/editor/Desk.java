@@ -63,7 +63,7 @@ final class Desk extends Hands implements AutoCloseable {
     Path remembered = root.resolve("state").resolve("window.properties");
     if (Files.exists(remembered)) return;
     Files.createDirectories(remembered.getParent());
-    Files.writeString(remembered, "workspace=design\nlayout=play\n");
+    Files.writeString(remembered, "workspace=design\nworkspace.design.layout=play\n");
   }
 
   /** The first file opens in the background; its view may take the focus when it appears late. */

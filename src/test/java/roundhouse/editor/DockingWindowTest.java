@@ -31,6 +31,11 @@ class DockingWindowTest extends WindowViewTest {
     assertThat(layout().tabsWith("log")).contains("market");
   }
 
+  private boolean isShown(String name) {
+    Component part = desk.find(name);
+    return part != null && part.isShowing();
+  }
+
   @Test
   void aViewIsMaximizedAndRestored() throws Exception {
     DockLayout before = layout();
@@ -53,7 +58,7 @@ class DockingWindowTest extends WindowViewTest {
   void aWantedViewAppearsWhileAnotherIsMaximized() throws Exception {
     go(KeyEvent.VK_3, WindowView.BOARD);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
-    Desk.until(() -> desk.find("view books") == null, gone -> gone);
+    Desk.until(() -> isShown("view books"), shown -> !shown);
 
     go(KeyEvent.VK_5, WindowView.BOOKS);
 
@@ -70,7 +75,7 @@ class DockingWindowTest extends WindowViewTest {
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.picture(test + "-out");
     go(KeyEvent.VK_3, WindowView.BOARD);
-    assertThat(Desk.until(() -> desk.find("view books").isShowing(), shown -> !shown)).isFalse();
+    assertThat(Desk.until(() -> isShown("view books"), shown -> !shown)).isFalse();
 
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
@@ -101,14 +106,12 @@ class DockingWindowTest extends WindowViewTest {
                 () -> desk.window.docks().layout().tabsWith("market"),
                 beside -> !beside.contains("log")))
         .doesNotContain("log");
-    assertThat(
-            Desk.until(
-                () -> desk.find("view log") != null && desk.find("view log").isShowing(),
-                yes -> yes))
-        .isTrue();
+    assertThat(Desk.until(() -> isShown("view log"), yes -> yes)).isTrue();
     Component log = view(WindowView.LOG);
+    Component market = view(WindowView.MARKET);
     assertThat(Desk.look(() -> log.getLocationOnScreen().x))
-        .isGreaterThanOrEqualTo(Desk.look(() -> tabs.getLocationOnScreen().x + tabs.getWidth()));
+        .isGreaterThanOrEqualTo(
+            Desk.look(() -> market.getLocationOnScreen().x + market.getWidth()));
   }
 
   @Test

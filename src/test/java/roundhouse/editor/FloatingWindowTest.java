@@ -3,10 +3,16 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.event.WindowEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JFrame;
+import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.Test;
@@ -125,5 +131,73 @@ class FloatingWindowTest extends WindowViewTest {
     assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1))
         .isEqualTo(1);
     assertThat(layout().tabsWith("market")).contains("log");
+  }
+
+  @Test
+  void aTabThatIsDraggedOutOfTheWindowFloatsAndIsClosedWithItsWindow() throws Exception {
+    JTabbedPane tabs =
+        (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, view(WindowView.MARKET));
+    Rectangle tab = Desk.look(() -> tabs.getBoundsAt(tabs.indexOfTab("Log")));
+    Rectangle main = Desk.look(desk.window::getBounds);
+    Rectangle screen = Desk.look(() -> desk.window.getGraphicsConfiguration().getBounds());
+    int out = Desk.look(() -> main.x + main.width + 60 - tabs.getLocationOnScreen().x);
+    assertThat(screen.width)
+        .as("there is room beside the window")
+        .isGreaterThan(main.x + main.width);
+    desk.drag(
+        tabs,
+        new Point2D.Double(tab.getCenterX(), tab.getCenterY()),
+        new Point2D.Double(out, tab.getCenterY()));
+
+    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
+    assertThat(layout().windows().getFirst().views()).containsExactly("log");
+    assertThat(Desk.until(() -> desk.find("view log").isShowing(), yes -> yes)).isTrue();
+
+    JFrame floating = Desk.look(() -> desk.window.docks().windows().get(1));
+    Desk.look(
+        () -> {
+          floating.dispatchEvent(new WindowEvent(floating, WindowEvent.WINDOW_CLOSING));
+          return true;
+        });
+    assertThat(layout().closed()).containsExactly("log");
+    assertThat(Desk.look(() -> desk.window.docks().windows())).hasSize(1);
+  }
+
+  @Test
+  void aWindowOfAScreenThatWentAwayOpensWhereItCanBeSeen() throws Exception {
+    floatMarket();
+    String kept = "play.json";
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+    Path file = root.resolve("state").resolve("layouts").resolve(kept);
+    Files.writeString(
+        file,
+        Files.readString(file)
+            .replaceAll("(?s)\"bounds\" : \\[[^\\]]*\\]", "\"bounds\" : [ 9000, -700, 500, 400 ]"));
+    desk = new Desk(root);
+
+    JFrame floating = Desk.until(() -> desk.window.docks().windows().get(1), JFrame::isShowing);
+    Rectangle screen = Desk.look(() -> floating.getGraphicsConfiguration().getBounds());
+    Rectangle bounds = Desk.until(floating::getBounds, screen::contains);
+    assertThat(bounds.getSize()).isEqualTo(new Dimension(500, 400));
+  }
+
+  @Test
+  void aFloatingViewThatPlayShowsComesBackAfterwards() throws Exception {
+    floatMarket();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_1);
+    JFrame floating = Desk.look(() -> desk.window.docks().windows().get(1));
+    assertThat(Desk.until(floating::isVisible, shown -> !shown)).isFalse();
+    assertThat(Desk.look(() -> SwingUtilities.getWindowAncestor(desk.find("view market"))))
+        .isSameAs(desk.window);
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
+
+    assertThat(Desk.until(floating::isVisible, yes -> yes)).isTrue();
+    assertThat(Desk.look(() -> SwingUtilities.getWindowAncestor(desk.find("view market"))))
+        .isSameAs(floating);
   }
 }

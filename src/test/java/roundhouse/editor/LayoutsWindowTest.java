@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
-import javax.swing.JSplitPane;
-import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.testkit.NeedsDisplay;
@@ -127,26 +126,17 @@ class LayoutsWindowTest extends WindowViewTest {
 
   @Test
   void aMovedDividerStaysAfterACrash() throws Exception {
-    JSplitPane split =
-        (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(WindowView.BOARD));
+    Component divider = desk.part(Component.class, "divider upright");
     String before = keptOnceItTells("board");
-    int moved = Desk.look(split::getDividerLocation) - 150;
-    Desk.look(
-        () -> {
-          split.setDividerLocation(moved);
-          return true;
-        });
+    int moved = Desk.look(divider::getX) - 150;
+    desk.drag(divider, new Point2D.Double(3, 300), new Point2D.Double(-147, 300));
+    assertThat(Desk.until(divider::getX, x -> x == moved)).isEqualTo(moved);
     Desk.until(() -> Files.readString(kept()), text -> !text.equals(before));
 
     openAfterACrash();
 
-    Component after = view(WindowView.BOARD);
-    int location =
-        Desk.look(
-            () ->
-                ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, after))
-                    .getDividerLocation());
-    assertThat(location).isBetween(moved - 5, moved + 5);
+    Component after = desk.part(Component.class, "divider upright");
+    assertThat(Desk.look(after::getX)).isBetween(moved - 5, moved + 5);
   }
 
   @Test
@@ -157,7 +147,7 @@ class LayoutsWindowTest extends WindowViewTest {
     assertThat(
             Desk.until(
                 () -> Files.exists(settings) ? Files.readString(settings) : "",
-                text -> text.contains("layout=design")))
-        .contains("layout=design");
+                text -> text.contains("workspace.design.layout=design")))
+        .contains("workspace.design.layout=design");
   }
 }

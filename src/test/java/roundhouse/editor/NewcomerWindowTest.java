@@ -68,7 +68,7 @@ class NewcomerWindowTest extends WindowTest {
 
     click("play small");
 
-    assertThat(shown("play board").isShowing()).isTrue();
+    assertThat(shown("view board").isShowing()).isTrue();
     assertThat(shows("start page")).isFalse();
     assertThat(Desk.look(() -> desk.window.workspaces().current())).isEqualTo(Workspace.PLAY);
     Desk.until(() -> desk.find("choices").isFocusOwner(), focused -> focused);
@@ -77,7 +77,7 @@ class NewcomerWindowTest extends WindowTest {
   @Test
   void theStartPageDoesNotComeBackUnlessItIsWanted() throws Exception {
     click("play small");
-    shown("play board");
+    shown("view board");
     Desk.look(
         () -> {
           desk.window.leave();
@@ -98,7 +98,7 @@ class NewcomerWindowTest extends WindowTest {
 
     desk.workshop().begin(new GameSetup(design, List.of("Ann", "Ben"), Set.of(), 7));
 
-    assertThat(shown("play board").isShowing()).isTrue();
+    assertThat(shown("view board").isShowing()).isTrue();
     assertThat(shows("start page")).isFalse();
   }
 
@@ -112,7 +112,7 @@ class NewcomerWindowTest extends WindowTest {
     desk.await(now -> now.report().isPresent());
 
     assertThat(shown("start page").isShowing()).isTrue();
-    assertThat(shows("play board")).isFalse();
+    assertThat(shows("view board")).isFalse();
   }
 
   @Test

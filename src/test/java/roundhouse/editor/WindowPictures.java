@@ -2,19 +2,20 @@ package roundhouse.editor;
 
 import java.awt.Component;
 import java.awt.Window;
+import java.awt.event.MouseEvent;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import javax.swing.JSplitPane;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import roundhouse.board.HexId;
@@ -139,13 +140,20 @@ public final class WindowPictures {
         });
   }
 
-  /** Gives a view a share of the room, and the rest to what is below or beside it. */
+  /** Gives a view a share of the height, and the rest to what is below it. */
   private void divider(WindowView view, double share) throws Exception {
-    Component part = hand.part(Component.class, "view " + view.id());
+    Component tabs = hand.part(Component.class, "view " + view.id()).getParent();
     Desk.look(
         () -> {
-          ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, part))
-              .setDividerLocation(share);
+          Component divider =
+              Stream.of(tabs.getParent().getComponents())
+                  .filter(part -> "divider level".equals(part.getName()))
+                  .filter(part -> part.getX() == tabs.getX())
+                  .findFirst()
+                  .orElseThrow();
+          int to = (int) (tabs.getParent().getHeight() * share) - divider.getY();
+          divider.dispatchEvent(
+              new MouseEvent(divider, MouseEvent.MOUSE_DRAGGED, 0, 0, 3, to, 1, false));
           return true;
         });
   }

@@ -10,7 +10,6 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -44,7 +43,7 @@ class WorkspacesWindowTest extends WindowViewTest {
   }
 
   private boolean showsInPlay(PlaySlot slot) throws Exception {
-    Component part = desk.find("play " + slot.name().toLowerCase(Locale.ROOT));
+    Component part = desk.find("view " + slot.view());
     return Desk.look(() -> part != null && part.isShowing());
   }
 
@@ -123,7 +122,7 @@ class WorkspacesWindowTest extends WindowViewTest {
 
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_4);
     awaitWorkspace(Workspace.PLAY);
-    Component card = desk.find("play card");
+    Component card = desk.find("view choices");
     assertThat(Desk.until(() -> SwingUtilities.isDescendingFrom(owner(), card), yes -> yes))
         .as("the choices have the keyboard")
         .isTrue();
@@ -150,15 +149,30 @@ class WorkspacesWindowTest extends WindowViewTest {
   }
 
   @Test
+  void theKeyboardIsWhereItWasLastInEachWorkspace() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
+    assertThat(Desk.until(() -> has(WindowView.PROJECT), yes -> yes)).isTrue();
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_7);
+    assertThat(Desk.until(() -> has(WindowView.PROBLEMS), yes -> yes)).isTrue();
+
+    for (int time = 0; time < 2; time++) {
+      desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_1);
+      assertThat(Desk.until(() -> desk.find("choices").isFocusOwner(), yes -> yes)).isTrue();
+      desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
+      assertThat(Desk.until(() -> has(WindowView.PROBLEMS), yes -> yes)).isTrue();
+    }
+  }
+
+  @Test
   void oneKeyGoesThroughAllPartsOfPlay() throws Exception {
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_3);
     var reached = new TreeMap<Integer, String>();
     for (int turn = 0; turn < PlaySlot.values().length; turn++) {
-      String before = Desk.look(() -> desk.window.workspaces().focused().orElseThrow());
+      String before = Desk.look(() -> desk.window.docks().focused().orElseThrow());
       reached.put(turn, before);
       desk.press(KeyEvent.VK_F6);
-      Desk.until(
-          () -> desk.window.workspaces().focused().orElseThrow(), now -> !now.equals(before));
+      Desk.until(() -> desk.window.docks().focused().orElseThrow(), now -> !now.equals(before));
     }
 
     assertThat(reached.values()).containsExactlyElementsOf(PlaySlot.views());
@@ -169,8 +183,8 @@ class WorkspacesWindowTest extends WindowViewTest {
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_3);
     Map<String, Rectangle> before = parts();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
-    Component pane = desk.part(Component.class, "play workspace");
-    Component board = desk.part(Component.class, "play board");
+    Component pane = desk.part(Component.class, "window views");
+    Component board = desk.part(Component.class, "view board");
     assertThat(Desk.<Dimension>until(board::getSize, size -> size.equals(pane.getSize())))
         .isEqualTo(Desk.look(pane::getSize));
 
@@ -181,7 +195,7 @@ class WorkspacesWindowTest extends WindowViewTest {
 
   private Map<String, Rectangle> parts() throws Exception {
     var all = new TreeMap<String, Rectangle>();
-    for (String name : new String[] {"play board", "play card", "play market"}) {
+    for (String name : new String[] {"view board", "view choices", "view market"}) {
       Component part = desk.find(name);
       all.put(name, part.isShowing() ? part.getBounds() : new Rectangle());
     }
@@ -195,7 +209,7 @@ class WorkspacesWindowTest extends WindowViewTest {
     desk.picture(test + "-columns");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_7);
     awaitRecipe(Recipe.SIDE);
-    Component divider = desk.part(Component.class, "play divider upright");
+    Component divider = desk.part(Component.class, "divider upright");
     int before = Desk.look(divider::getX);
     desk.drag(divider, new Point2D.Double(3, 300), new Point2D.Double(-97, 300));
     assertThat(Desk.until(divider::getX, x -> x == before - 100)).isEqualTo(before - 100);
@@ -203,14 +217,14 @@ class WorkspacesWindowTest extends WindowViewTest {
     openAgain();
 
     awaitRecipe(Recipe.SIDE);
-    Component again = desk.part(Component.class, "play divider upright");
+    Component again = desk.part(Component.class, "divider upright");
     assertThat(Desk.until(again::getX, x -> Math.abs(x - before + 100) < 2))
         .isBetween(before - 101, before - 99);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_0);
     awaitRecipe(Recipe.STRIP);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_7);
     awaitRecipe(Recipe.SIDE);
-    Component free = desk.part(Component.class, "play divider upright");
+    Component free = desk.part(Component.class, "divider upright");
     assertThat(Desk.until(free::getX, x -> x == before))
         .as("a reset gives the room back to the recipe")
         .isEqualTo(before);
@@ -228,7 +242,7 @@ class WorkspacesWindowTest extends WindowViewTest {
   void keysMoveADivider() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_7);
     awaitRecipe(Recipe.SIDE);
-    Component divider = desk.part(Component.class, "play divider upright");
+    Component divider = desk.part(Component.class, "divider upright");
     int before = Desk.look(divider::getX);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F8);
     Desk.until(divider::isFocusOwner, yes -> yes);

@@ -1,9 +1,12 @@
 package roundhouse.editor.dock;
 
+import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** An area of a window: views as tabs, or two areas beside each other. */
@@ -17,6 +20,22 @@ public sealed interface DockArea {
 
   /** The views in the same tabs as {@code view}, itself included; none if it is not here. */
   List<String> tabsWith(String view);
+
+  /** The same with other tabs where {@code view} is; itself if that is not here. */
+  DockArea replacing(String view, Function<Tabs, DockArea> how);
+
+  /** How many dividers it has. */
+  int dividers();
+
+  /** The same with another split at a divider, counted from 0 and from the outside inwards. */
+  DockArea dividing(int divider, UnaryOperator<Split> how);
+
+  /**
+   * The least size at which no part is too small.
+   *
+   * @param view the least size of a view with its tab
+   */
+  Dimension least(Function<String, Dimension> view);
 
   /**
    * Views of which one is visible at a time.
@@ -41,6 +60,13 @@ public sealed interface DockArea {
       return new Tabs(order, view);
     }
 
+    /** The same with one more view, in front. */
+    Tabs with(String view, int tab) {
+      var more = new ArrayList<>(order);
+      more.add(Math.min(tab, more.size()), view);
+      return new Tabs(more, view);
+    }
+
     @Override
     public Stream<String> views() {
       return order.stream();
@@ -57,6 +83,29 @@ public sealed interface DockArea {
     @Override
     public List<String> tabsWith(String view) {
       return order.contains(view) ? order : List.of();
+    }
+
+    @Override
+    public DockArea replacing(String view, Function<Tabs, DockArea> how) {
+      return order.contains(view) ? how.apply(this) : this;
+    }
+
+    @Override
+    public int dividers() {
+      return 0;
+    }
+
+    @Override
+    public DockArea dividing(int divider, UnaryOperator<Split> how) {
+      return this;
+    }
+
+    @Override
+    public Dimension least(Function<String, Dimension> view) {
+      var all = new Dimension();
+      for (Dimension each : order.stream().map(view).toList())
+        all.setSize(Math.max(all.width, each.width), Math.max(all.height, each.height));
+      return all;
     }
   }
 
@@ -75,6 +124,20 @@ public sealed interface DockArea {
     /** Two areas side by side. */
     public static Split across(double share, DockArea left, DockArea right) {
       return new Split(true, share, left, right);
+    }
+
+    /**
+     * The same with another share, at which no part is too small if that is possible.
+     *
+     * @param room the pixels that the share is of
+     * @param least the least size of a view with its tab
+     */
+    Split divided(double wanted, int room, Function<String, Dimension> least) {
+      Dimension one = first.least(least);
+      Dimension other = second.least(least);
+      double from = (across ? one.width : one.height) / (double) room;
+      double to = 1 - (across ? other.width : other.height) / (double) room;
+      return from > to ? this : new Split(across, Math.clamp(wanted, from, to), first, second);
     }
 
     /** Two areas, one above the other. */
@@ -101,6 +164,36 @@ public sealed interface DockArea {
       var found = new ArrayList<>(first.tabsWith(view));
       found.addAll(second.tabsWith(view));
       return found;
+    }
+
+    @Override
+    public DockArea replacing(String view, Function<Tabs, DockArea> how) {
+      return new Split(across, share, first.replacing(view, how), second.replacing(view, how));
+    }
+
+    @Override
+    public int dividers() {
+      return 1 + first.dividers() + second.dividers();
+    }
+
+    @Override
+    public DockArea dividing(int divider, UnaryOperator<Split> how) {
+      if (divider == 0) return how.apply(this);
+      int inside = divider - 1;
+      return new Split(
+          across,
+          share,
+          inside < first.dividers() ? first.dividing(inside, how) : first,
+          inside < first.dividers() ? second : second.dividing(inside - first.dividers(), how));
+    }
+
+    @Override
+    public Dimension least(Function<String, Dimension> view) {
+      Dimension one = first.least(view);
+      Dimension other = second.least(view);
+      return across
+          ? new Dimension(one.width + other.width, Math.max(one.height, other.height))
+          : new Dimension(Math.max(one.width, other.width), one.height + other.height);
     }
   }
 }

@@ -15,33 +15,33 @@ import roundhouse.editor.kit.Settings;
 public final class DockController {
   private final JFrame window;
   private final DockedViews docks;
-  private final DockingRefinement finish;
-  private final ViewFocus attention;
-  private final FocusAfterMove focus;
-  private final NamedLayouts arrangements;
-  private final ViewFolding toggle;
-  private final LentViews lent;
+  private final ViewFocus focus;
+  private final NamedLayouts layouts;
+  private Optional<Folded> folded = Optional.empty();
+
+  /** Views that were closed together. */
+  private record Folded(DockLayout before, DockLayout after) {}
 
   /**
+   * @param initial the layouts as they are before the user changes them, by name
    * @param settings beside which the layouts are saved
    * @param tell called with what could not be read
    */
   public DockController(
       JFrame window,
       List<DockView> views,
-      InitialLayouts initial,
+      Map<String, DockLayout> initial,
       Settings settings,
       FloatingWindows floating,
       Consumer<String> tell) {
     this.window = window;
-    docks = new DockedViews(window);
-    views.forEach(docks::add);
-    toggle = new ViewFolding(docks);
-    lent = new LentViews(docks);
-    attention = new ViewFocus(docks);
-    arrangements = new NamedLayouts(docks, initial, settings, tell);
-    finish = new DockingRefinement(docks, floating, arrangements::saveSoon);
-    focus = new FocusAfterMove(docks, attention, finish);
+    docks = new DockedViews(window, views, floating, this::changed);
+    focus = new ViewFocus(docks);
+    layouts = new NamedLayouts(docks, initial, settings, tell);
+  }
+
+  private void changed() {
+    layouts.saveSoon();
   }
 
   /** The component to put into the window. */
@@ -49,38 +49,42 @@ public final class DockController {
     return docks.root();
   }
 
-  /** Shows the layout of that name, as the user left it; the first time it opens the views. */
+  /** Shows the layout of that name, as the user left it. */
   public void open(String layout) {
-    if (!arrangements.isOpen()) arrangements.open(layout);
-    else if (!layout.equals(layoutName())) arrangements.use(layout);
+    if (!layouts.name().equals(Optional.of(layout))) layouts.use(layout);
+    else if (docks.fixed().isPresent()) docks.unfix();
     focus.settle();
   }
 
-  /** Gives the contents of some views to another place, until {@link #takeBack}. */
-  public Map<String, JComponent> lend(List<String> views) {
-    return lent.lend(views);
+  /** Shows a tiling that the user cannot change otherwise than it allows. */
+  public void open(ViewTiling fixed) {
+    docks.fix(fixed);
   }
 
-  /** Shows the contents of views in their own places again. */
-  public void takeBack(List<String> views) {
-    lent.takeBack(views);
+  /** Does something to the focused view, which may move it, and keeps the focus on it. */
+  private void onFocused(Consumer<DockView> action) {
+    focus
+        .focused()
+        .ifPresent(
+            view -> {
+              action.accept(view);
+              if (!docks.isAtEdge(view)) focus.focus(view);
+            });
   }
 
-  /** Whether a view has a place in the layout, or had one until the user closed it. */
+  /** Whether what is shown has a place for a view, or had one until the user closed it. */
   public boolean hasPlace(String view) {
-    return docks.isOpen(docks.view(view)) || arrangements.usuallyShows(view);
+    return docks.isOpen(docks.view(view)) || docks.fixed().isEmpty() && layouts.usuallyShows(view);
   }
 
   /** Offers actions in the menu beside each tab; they act on the view that is {@link #focused}. */
   public void offerInMenus(List<Action> commands) {
-    for (DockView view : docks.views()) {
-      view.header()
-          .offer(
-              () -> {
-                attention.focus(view);
-                return commands;
-              });
-    }
+    for (DockView view : docks.views())
+      view.offer(
+          () -> {
+            focus.focus(view);
+            return commands;
+          });
   }
 
   /** Whether a window is this one or one of its floating windows. */
@@ -93,30 +97,46 @@ public final class DockController {
     return docks.windows();
   }
 
-  /** Where all views are. */
+  /** Where all views are docked. */
   public DockLayout layout() {
     return docks.layout();
   }
 
   /** Brings a view to the front wherever it is, opening it if closed. */
   public void show(String view) {
-    attention.show(docks.view(view));
+    focus.show(docks.view(view));
   }
 
   /** Brings a view to the front of its window, without raising that. */
   public void reveal(String view) {
-    attention.reveal(docks.view(view));
+    focus.reveal(docks.view(view));
   }
 
   /** Brings a view to the front and focuses it. */
   public void focus(String view) {
-    attention.focus(docks.view(view));
+    focus.focus(docks.view(view));
   }
 
-  /** Closes some views, or brings them back to where they were. */
+  /** Closes some views, or brings them back to where they were, unless others have moved since. */
   public void toggle(List<String> views) {
-    toggle.toggle(views.stream().map(docks::view).toList());
+    List<String> open = views.stream().filter(view -> docks.isOpen(docks.view(view))).toList();
+    DockLayout now = docks.layout();
+    if (open.isEmpty()) {
+      folded
+          .filter(known -> order(known.after()).equals(order(now)))
+          .ifPresentOrElse(
+              known -> docks.change(known.before()),
+              () -> views.forEach(view -> docks.dockHome(docks.view(view))));
+      folded = Optional.empty();
+    } else {
+      open.forEach(view -> docks.close(docks.view(view)));
+      folded = Optional.of(new Folded(now, docks.layout()));
+    }
     focus.settle();
+  }
+
+  private static List<String> order(DockLayout layout) {
+    return layout.views().toList();
   }
 
   /** Changes the text of a view's tab, to show a count for example. */
@@ -126,12 +146,17 @@ public final class DockController {
 
   /** The focused view, or the last focused one. */
   public Optional<String> focused() {
-    return attention.focused().map(DockView::id);
+    return focus.focused().map(DockView::id);
+  }
+
+  /** Focuses the view that had the keyboard last in what is shown. */
+  public void focusLast() {
+    focus.focused().ifPresent(focus::focus);
   }
 
   /** Focuses the next open view, or with -1 the one before. */
   public void focusNext(int by) {
-    attention.focusNext(by);
+    focus.focusNext(by);
   }
 
   /**
@@ -146,51 +171,56 @@ public final class DockController {
 
   /** Asks where to move the focused view. */
   public void askMove() {
-    focus.onFocused(view -> MoveViewDialog.ask(window, docks, view));
+    onFocused(view -> MoveViewDialog.ask(window, docks, view));
   }
 
   public void closeFocused() {
-    attention.focused().ifPresent(docks::close);
+    focus.focused().ifPresent(docks::close);
     focus.settle();
   }
 
   /** Maximizes the focused view within its window, or restores its neighbours. */
   public void toggleMaximized() {
-    focus.onFocused(docks::toggleMaximized);
+    onFocused(docks::toggleMaximized);
   }
 
   /** Floats the focused view in a window of its own, or brings it back. */
   public void toggleWindow() {
-    focus.onFocused(docks::toggleWindow);
+    onFocused(docks::toggleWindow);
   }
 
   /** Moves the focused view to the edge of its window, or brings it back. */
   public void toggleEdge() {
-    focus.onFocused(docks::toggleEdge);
+    onFocused(docks::toggleEdge);
   }
 
-  /** Restores the initial places of all views. */
+  /** Ends maximizing, and restores the initial places of all views that the user can move. */
   public void reset() {
-    arrangements.reset();
+    docks.restore();
+    if (docks.fixed().isEmpty()) layouts.reset();
     focus.settle();
   }
 
-  /** The name of the layout in use. */
+  /** Arranges again what a fixed tiling decides otherwise now. */
+  public void arrange() {
+    docks.root().revalidate();
+    docks.root().repaint();
+  }
+
+  /** The name of the layout in use; "" before the first. */
   public String layoutName() {
-    return arrangements.name();
+    return layouts.name().orElse("");
   }
 
   /** Saves the layout. */
   public void saveLayout() {
-    if (arrangements.isOpen()) arrangements.save();
+    layouts.save();
   }
 
   /** Closes the floating windows; the views cannot be used afterwards. */
   public void dispose() {
-    finish.dispose();
-    arrangements.stopSaving();
-    attention.dispose();
+    layouts.stopSaving();
+    focus.dispose();
     docks.dispose();
-    FloatingWindows.releaseDragFrames();
   }
 }

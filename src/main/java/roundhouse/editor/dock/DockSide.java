@@ -1,31 +1,37 @@
 package roundhouse.editor.dock;
 
-import io.github.andrewauclair.moderndocking.DockingRegion;
+import roundhouse.editor.dock.DockLayout.Edge;
 
 /**
- * The side of the window where a view belongs until the user moves it, and its share of the window
- * there.
+ * The side of the window where a view belongs until the user moves it, its share of the window
+ * there, and the edge where it hides.
  */
 public enum DockSide {
-  LEFT(DockingRegion.WEST, 0.22),
-  MIDDLE(DockingRegion.NORTH, 0.6),
-  RIGHT(DockingRegion.EAST, 0.3),
-  BELOW(DockingRegion.SOUTH, 0.3);
+  LEFT(DockPlace.LEFT, 0.22, Edge.LEFT),
+  MIDDLE(DockPlace.ABOVE, 0.6, Edge.BOTTOM),
+  RIGHT(DockPlace.RIGHT, 0.3, Edge.RIGHT),
+  BELOW(DockPlace.BELOW, 0.3, Edge.BOTTOM);
 
-  private final DockingRegion region;
+  private final DockPlace place;
   private final double share;
+  private final Edge edge;
 
-  DockSide(DockingRegion region, double share) {
-    this.region = region;
+  DockSide(DockPlace place, double share, Edge edge) {
+    this.place = place;
     this.share = share;
+    this.edge = edge;
   }
 
-  DockingRegion region() {
-    return region;
+  DockPlace place() {
+    return place;
   }
 
   /** The share of the window that it takes there, from 0 to 1. */
   double share() {
     return share;
+  }
+
+  Edge edge() {
+    return edge;
   }
 }

@@ -1,15 +1,13 @@
 package roundhouse.editor.dock;
 
-import io.github.andrewauclair.moderndocking.Dockable;
-import io.github.andrewauclair.moderndocking.ui.DockingHeaderUI;
-import io.github.andrewauclair.moderndocking.ui.HeaderController;
-import io.github.andrewauclair.moderndocking.ui.HeaderModel;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.HierarchyEvent;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.LookAndFeel;
@@ -17,8 +15,8 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.FocusMemory;
 
-/** A view that can be docked anywhere. Its content is created when it is first shown. */
-public final class DockView extends JPanel implements Dockable {
+/** A view of the window. Its content is created when it is first shown. */
+public final class DockView extends JPanel {
   /**
    * The smallest size of a view whose content sets none: the minimum of its layout is too large for
    * small windows.
@@ -32,7 +30,7 @@ public final class DockView extends JPanel implements Dockable {
   private transient Optional<JComponent> content = Optional.empty();
   private String label;
   private final transient FocusMemory focus = new FocusMemory(this);
-  private transient Optional<ViewHeader> header = Optional.empty();
+  private transient Supplier<List<Action>> menu = List::of;
 
   private final transient LookAndFeel first = UIManager.getLookAndFeel();
 
@@ -110,8 +108,19 @@ public final class DockView extends JPanel implements Dockable {
     label = text;
   }
 
-  ViewHeader header() {
-    return header.orElseThrow();
+  /** The text of its tab. */
+  String label() {
+    return label;
+  }
+
+  /** Sets what its menu offers. */
+  void offer(Supplier<List<Action>> commands) {
+    menu = commands;
+  }
+
+  /** What its menu offers. */
+  List<Action> menu() {
+    return menu.get();
   }
 
   /** Remembers the component that was focused last. */
@@ -122,43 +131,5 @@ public final class DockView extends JPanel implements Dockable {
   /** Focuses the component last focused, or the one where the user works. */
   void takeKeyboard() {
     focus.takeKeyboard(content());
-  }
-
-  /** Gives its content to another place, until {@link #takeBack}. */
-  JComponent lend() {
-    JComponent lent = content();
-    remove(lent);
-    return lent;
-  }
-
-  /** Shows its content again. */
-  void takeBack() {
-    content.filter(lent -> lent.getParent() != this).ifPresent(this::fill);
-  }
-
-  @Override
-  public String getPersistentID() {
-    return id;
-  }
-
-  @Override
-  public String getTabText() {
-    return label;
-  }
-
-  @Override
-  public boolean isWrappableInScrollpane() {
-    return false;
-  }
-
-  @Override
-  public boolean isAutoHideAllowed() {
-    return true;
-  }
-
-  @Override
-  public DockingHeaderUI createHeaderUI(HeaderController controller, HeaderModel model) {
-    header = Optional.of(new ViewHeader(this));
-    return header.get();
   }
 }

@@ -1,55 +1,84 @@
 package roundhouse.editor.dock;
 
-import io.github.andrewauclair.moderndocking.DockingRegion;
-import io.github.andrewauclair.moderndocking.api.DockingAPI;
-import io.github.andrewauclair.moderndocking.layouts.ApplicationLayout;
-import java.awt.Window;
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.WindowContent;
 
-/** The views of a window and where they are. Use it on the event thread only. */
+/**
+ * The views of a window and where they are: as in a layout that the user changes, or in the main
+ * window by a fixed tiling. Use it on the event thread only.
+ */
 public final class DockedViews {
   private final JFrame window;
-  private final DockApi api;
-  private final LayoutConverter nodes;
-  private final MaximizedView maximized;
+  private final FloatingWindows floating;
+  private final Runnable changed;
+  private final ViewsPane main = pane();
+  private final List<Floating> others = new ArrayList<>();
   private final Map<String, DockView> views = new LinkedHashMap<>();
-  private final HomePlaces homes;
+  private final Scene docked = new Scene();
+  private final Scene undocked = new Scene();
+  private DockLayout layout = DockLayout.empty();
+  private DockLayout usual = DockLayout.empty();
+  private Optional<ViewTiling> fixed = Optional.empty();
+  private boolean placing;
+
+  /**
+   * A floating window.
+   *
+   * @param views all that belong there, with those that a fixed tiling shows
+   */
+  private record Floating(JFrame window, ViewsPane pane, List<String> views) {
+    Floating holding(WindowContent content) {
+      return new Floating(window, pane, content.views().toList());
+    }
+  }
+
+  /**
+   * What the user did to the layout, or to the fixed tiling, that leaves the places as they are.
+   */
+  private static final class Scene {
+    private final List<DockView> used = new ArrayList<>();
+    private Optional<String> alone = Optional.empty();
+  }
 
   /**
    * @param window that will contain {@link #root}
+   * @param changed run whenever something moves
    */
-  public DockedViews(JFrame window) {
+  DockedViews(JFrame window, List<DockView> all, FloatingWindows floating, Runnable changed) {
     this.window = window;
-    api = new DockApi(window);
-    nodes = new LayoutConverter(api);
-    maximized = new MaximizedView(window, api, nodes);
-    homes = new HomePlaces(window, api);
+    this.floating = floating;
+    this.changed = changed;
+    for (DockView view : all) views.put(view.id(), view);
+  }
+
+  private ViewsPane pane() {
+    return new ViewsPane(
+        this::view,
+        () -> used().stream().map(DockView::id).toList(),
+        tabs -> TabDrag.listen(this, tabs));
   }
 
   /** The component to put into the window. */
-  public JComponent root() {
-    return api.root();
+  JComponent root() {
+    return main;
   }
 
-  /** Registers a view, which is not placed yet. */
-  public void add(DockView view) {
-    views.put(view.id(), view);
-    api.registerDockable(view);
-  }
-
-  /** All views, in the order of registration. */
-  public List<DockView> views() {
+  /** All views. */
+  List<DockView> views() {
     return List.copyOf(views.values());
   }
 
@@ -59,138 +88,312 @@ public final class DockedViews {
   }
 
   /** Sets the layout that says beside which others a closed view belongs. */
-  void homeLayout(DockLayout layout) {
-    homes.layout(layout);
+  void usual(DockLayout home) {
+    usual = home;
   }
 
-  DockingAPI api() {
-    return api;
+  private Scene scene() {
+    return fixed.isPresent() ? undocked : docked;
+  }
+
+  /** The views that had the keyboard in what is shown, the last one first. */
+  List<DockView> used() {
+    return scene().used;
+  }
+
+  /** A view has the keyboard. */
+  void use(DockView view) {
+    used().remove(view);
+    used().addFirst(view);
+    panes().forEach(pane -> pane.slideInUnless(view));
   }
 
   /** The windows that contain views, the main one first. */
-  public List<JFrame> windows() {
-    Stream<JFrame> others =
-        api.getRootPanels().keySet().stream()
-            .filter(JFrame.class::isInstance)
-            .map(JFrame.class::cast)
-            .filter(each -> each != window);
-    return Stream.concat(Stream.of(window), others).toList();
+  List<JFrame> windows() {
+    return Stream.concat(Stream.of(window), others.stream().map(Floating::window)).toList();
   }
 
-  /** Where all views are; a maximized view is recorded at its normal place. */
-  public DockLayout layout() {
-    WindowContent main = maximized.beneath().orElseGet(() -> ground(window));
-    List<WindowContent> others = windows().stream().skip(1).map(this::ground).toList();
-    var shown = new DockLayout(main, others, Set.of());
-    Set<String> placed = shown.views().collect(Collectors.toSet());
-    return new DockLayout(
-        main,
-        others,
-        views.keySet().stream().filter(view -> !placed.contains(view)).collect(Collectors.toSet()));
+  /** The panes of the windows, the main one first. */
+  Stream<ViewsPane> panes() {
+    return Stream.concat(Stream.of(main), others.stream().map(Floating::pane));
   }
 
-  private WindowContent ground(Window of) {
-    return nodes.ground(api.getDockingState().getWindowLayout(of), of == window);
+  /** Where all views are docked; a maximized view is recorded at its normal place. */
+  DockLayout layout() {
+    return layout;
+  }
+
+  /** Shows a fixed tiling in the main window; floating windows show what that does not. */
+  void fix(ViewTiling tiling) {
+    fixed = Optional.of(tiling);
+    show();
+  }
+
+  /** Shows the layout again. */
+  void unfix() {
+    fixed = Optional.empty();
+    show();
+  }
+
+  /** The fixed tiling, if that is shown. */
+  Optional<ViewTiling> fixed() {
+    return fixed;
   }
 
   /** Places all views as in a layout; views it does not know go where they belong. */
-  public void apply(DockLayout wanted) {
-    maximized.forget();
-    DockLayout known = wanted.keeping(views.keySet());
-    var layout = new ApplicationLayout(nodes.window(known.main()));
-    known.windows().forEach(ground -> layout.addFrame(nodes.window(ground)));
-    api.getDockingState().restoreApplicationLayout(layout);
-    var missing = new LinkedHashSet<>(views.keySet());
-    known.views().forEach(missing::remove);
-    missing.removeAll(wanted.closed());
-    missing.forEach(view -> dockHome(view(view)));
+  void apply(DockLayout wanted) {
+    DockLayout next = wanted.keeping(views.keySet());
+    for (String view : views.keySet())
+      if (next.views().noneMatch(view::equals) && !next.closed().contains(view))
+        next = home(next, view);
+    fixed = Optional.empty();
+    change(next);
+    for (int index = 0; index < others.size(); index++)
+      others.get(index).window().setBounds(bounds(layout.windows().get(index)));
   }
 
-  /** Whether a view is open anywhere. */
-  public boolean isOpen(DockView view) {
-    return api.isDocked(view) || maximized.hides(view);
+  /** Changes where views are, and ends maximizing. */
+  void change(DockLayout next) {
+    layout = next;
+    docked.alone = Optional.empty();
+    show();
+  }
+
+  private void show() {
+    placing = true;
+    main.show(fixed.orElse(new Docked(0, layout.main())), scene().alone);
+    var old = new ArrayList<>(others);
+    others.clear();
+    for (WindowContent content : layout.windows()) {
+      Floating own =
+          old.stream()
+              .filter(each -> content.views().anyMatch(each.views()::contains))
+              .findFirst()
+              .orElseGet(() -> open(content));
+      old.remove(own);
+      others.add(own.holding(content));
+    }
+    for (Floating gone : old) gone.window().dispose();
+    for (int index = 0; index < others.size(); index++)
+      fill(others.get(index), index + 1, layout.windows().get(index));
+    placing = false;
+    changed.run();
+  }
+
+  private Floating open(WindowContent content) {
+    ViewsPane pane = pane();
+    JFrame own = floating.make(pane, () -> moved(pane), () -> pane.views().forEach(this::close));
+    own.setBounds(bounds(content));
+    return new Floating(own, pane, List.of());
+  }
+
+  private static Rectangle bounds(WindowContent content) {
+    return FloatingWindows.onScreen(content.bounds().orElseThrow());
+  }
+
+  private void close(String view) {
+    change(layout.closing(view));
+  }
+
+  private void fill(Floating own, int index, WindowContent content) {
+    WindowContent rest =
+        content.keeping(view -> fixed.filter(by -> by.views().contains(view)).isEmpty());
+    List<String> shown = rest.views().toList();
+    own.window()
+        .setTitle(
+            shown.stream().map(this::view).map(DockView::title).collect(Collectors.joining(", ")));
+    own.pane().show(new Docked(index, rest), Optional.empty());
+    // Showing a window that is shown would bring it to the front.
+    if (own.window().isVisible() == shown.isEmpty()) own.window().setVisible(!shown.isEmpty());
+  }
+
+  private void moved(ViewsPane pane) {
+    for (int index = 0; index < others.size(); index++) {
+      Floating own = others.get(index);
+      if (own.pane() != pane || !own.window().isShowing()) continue;
+      var at = Optional.of(own.window().getBounds());
+      layout =
+          layout.with(index + 1, content -> new WindowContent(content.area(), content.edges(), at));
+      changed.run();
+    }
+  }
+
+  /** Whether a view is open in what is shown. */
+  boolean isOpen(DockView view) {
+    return paneOf(view).isPresent();
+  }
+
+  /** The open views, in the order in which a key goes through them. */
+  List<DockView> open() {
+    return fixed.map(ViewTiling::views).orElseGet(() -> layout.views().toList()).stream()
+        .map(this::view)
+        .toList();
+  }
+
+  /** The view of a fixed tiling that has the keyboard before any was used: the last one. */
+  Optional<DockView> last() {
+    return fixed.map(by -> view(by.views().getLast()));
+  }
+
+  private Optional<ViewsPane> paneOf(DockView view) {
+    return panes().filter(pane -> pane.views().contains(view.id())).findFirst();
+  }
+
+  /** The window that contains a view; empty while it is closed. */
+  Optional<JFrame> windowOf(DockView view) {
+    return paneOf(view).map(pane -> windows().get(panes().toList().indexOf(pane)));
+  }
+
+  private boolean isInMain(DockView view) {
+    return paneOf(view).filter(pane -> pane == main).isPresent();
   }
 
   boolean isAtEdge(DockView view) {
-    return api.isHidden(view);
+    return paneOf(view).filter(pane -> pane.isAtEdge(view.id())).isPresent();
   }
 
   /** Places a closed view beside its former neighbours, otherwise on its side of the window. */
   void dockHome(DockView view) {
-    homes.dock(view, views);
+    change(home(layout, view.id()));
+  }
+
+  private DockLayout home(DockLayout of, String id) {
+    DockSide side = view(id).side();
+    return usual.tabsWith(id).stream()
+        .filter(each -> !each.equals(id) && of.isInArea(each))
+        .findFirst()
+        .map(beside -> of.moving(id, DockPlace.TABS, beside))
+        .orElseGet(() -> of.bordering(id, side.place(), side.share(), Optional.empty()));
   }
 
   /** Closes a view; it can be opened again. */
-  public void close(DockView view) {
-    restore();
-    api.undock(view);
+  void close(DockView view) {
+    close(view.id());
   }
 
   /** Places a view beside another, or in its tabs. */
-  public void move(DockView view, DockView beside, DockingRegion where) {
-    restore();
-    api.undock(view);
-    api.dock(view, beside, where, 0.5);
+  void move(DockView view, DockView beside, DockPlace where) {
+    change(layout.moving(view.id(), where, beside.id()));
   }
 
   /** Floats a view in a window of its own, or brings it back. */
-  public void toggleWindow(DockView view) {
-    restore();
-    boolean floats = windowOf(view).filter(in -> in != window).isPresent();
-    if (isAtEdge(view) || floats) api.undock(view);
-    if (floats || !api.isDocked(view)) dockHome(view);
-    if (!floats) FloatingWindows.open(api, view);
+  void toggleWindow(DockView view) {
+    if (isInMain(view)) change(layout.floating(view.id(), FloatingWindows.beside(view, window)));
+    else dockHome(view);
   }
 
   /** Moves a view to an edge of the window, where it slides out on demand, or brings it back. */
-  public void toggleEdge(DockView view) {
-    restore();
-    boolean away = isAtEdge(view);
-    boolean elsewhere = windowOf(view).filter(in -> in != window).isPresent();
-    if (away || elsewhere) api.undock(view);
-    if (!api.isDocked(view)) dockHome(view);
-    if (!away) api.autoHideDockable(view, EdgeToolbars.of(view.side()));
+  void toggleEdge(DockView view) {
+    if (isAtEdge(view)) dockHome(view);
+    else change(layout.hiding(view.id(), view.side().edge()));
   }
 
   /** Maximizes a view within the window, or restores its neighbours. */
-  public void toggleMaximized(DockView view) {
-    if (maximized.isShown()) restore();
-    else if (windowOf(view).filter(in -> in == window).isPresent() && !isAtEdge(view))
-      maximized.show(view, ground(window));
-  }
-
-  /** Whether a view is maximized. */
-  public boolean isMaximized() {
-    return maximized.isShown();
+  void toggleMaximized(DockView view) {
+    if (scene().alone.isPresent()) restore();
+    else if (isInMain(view) && !isAtEdge(view)) {
+      scene().alone = Optional.of(view.id());
+      show();
+      bringUp(view);
+    }
   }
 
   /** Ends maximizing. */
   void restore() {
-    maximized.restore();
+    scene().alone = Optional.empty();
+    show();
   }
 
-  /** The views in a window. */
-  Stream<String> viewsIn(JFrame window) {
-    return ground(window).views();
+  /** Brings an open view to the front of its tabs, or slides it out; nothing else hides it. */
+  void bringUp(DockView view) {
+    if (scene().alone.filter(other -> !other.equals(view.id())).isPresent() && isInMain(view))
+      restore();
+    paneOf(view).ifPresent(pane -> pane.bringUp(view.id()));
   }
 
-  /** The window that contains a view; empty while it is closed or hidden behind a maximized one. */
-  Optional<JFrame> windowOf(DockView view) {
-    if (!api.isDocked(view)) return Optional.empty();
-    return windows().stream()
-        .filter(in -> ground(in).views().anyMatch(view.id()::equals))
-        .findFirst();
+  /** Slides all views back in. */
+  void slideIn() {
+    panes().forEach(ViewsPane::slideIn);
   }
 
   /** Changes the text of a view's tab. */
-  public void label(DockView view, String text) {
+  void label(DockView view, String text) {
     view.label(text);
-    api.updateTabInfo(view);
+    panes().forEach(pane -> pane.relabel(view));
   }
 
-  /** Closes the floating windows and unregisters all views. */
-  public void dispose() {
-    for (JFrame other : new ArrayList<>(windows())) if (other != window) other.dispose();
-    api.uninitialize();
+  /** Floats a view at a point of the screen. */
+  void floatAt(DockView view, Point at) {
+    change(layout.floating(view.id(), FloatingWindows.at(at, view)));
+  }
+
+  /** Closes the floating windows. */
+  void dispose() {
+    for (Floating own : others) own.window().dispose();
+    others.clear();
+  }
+
+  /** The docked views of a window, 0 being the main one. */
+  private final class Docked implements ViewTiling {
+    private final int index;
+    private final WindowContent content;
+    private ViewPlan plan = new ViewPlan(List.of(), List.of());
+
+    Docked(int index, WindowContent content) {
+      this.index = index;
+      this.content = content;
+    }
+
+    @Override
+    public List<String> views() {
+      return content.views().toList();
+    }
+
+    /** Its dividers may have moved since it was shown, and other views come to the front. */
+    @Override
+    public ViewPlan plan(int width, int height) {
+      List<String> here = views();
+      layout
+          .all()
+          .get(index)
+          .keeping(here::contains)
+          .area()
+          .ifPresent(area -> plan = ViewPlan.of(area, new Rectangle(width, height)));
+      return plan;
+    }
+
+    @Override
+    public void move(int divider, double share) {
+      int room = plan.dividers().get(divider).room();
+      if (isMovable())
+        change(area -> area.dividing(divider, split -> split.divided(share, room, least())));
+    }
+
+    private Function<String, Dimension> least() {
+      return id -> {
+        Dimension least = view(id).getMinimumSize();
+        return new Dimension(least.width, least.height + DockTabs.HEIGHT);
+      };
+    }
+
+    private void change(UnaryOperator<DockArea> how) {
+      layout = layout.with(index, now -> now.with(how));
+      changed.run();
+    }
+
+    @Override
+    public void showing(String view) {
+      if (!placing) change(area -> area.replacing(view, tabs -> tabs.front(view)));
+    }
+
+    @Override
+    public Map<Edge, List<String>> edges() {
+      return content.edges();
+    }
+
+    @Override
+    public boolean isMovable() {
+      return fixed.isEmpty();
+    }
   }
 }

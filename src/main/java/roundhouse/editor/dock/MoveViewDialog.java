@@ -1,6 +1,5 @@
 package roundhouse.editor.dock;
 
-import io.github.andrewauclair.moderndocking.DockingRegion;
 import java.awt.GridLayout;
 import java.util.List;
 import javax.swing.JComboBox;
@@ -12,27 +11,6 @@ import roundhouse.words.UiWords;
 
 /** Moves a view by keyboard to anywhere the mouse could drag it. */
 final class MoveViewDialog {
-  private enum Where {
-    TABS(UiWords.of("views.into"), DockingRegion.CENTER),
-    LEFT(UiWords.of("views.left-of"), DockingRegion.WEST),
-    RIGHT(UiWords.of("views.right-of"), DockingRegion.EAST),
-    ABOVE(UiWords.of("views.above"), DockingRegion.NORTH),
-    BELOW(UiWords.of("views.below"), DockingRegion.SOUTH);
-
-    private final String says;
-    private final DockingRegion region;
-
-    Where(String says, DockingRegion region) {
-      this.says = says;
-      this.region = region;
-    }
-
-    @Override
-    public String toString() {
-      return says;
-    }
-  }
-
   private record Target(DockView view) {
     @Override
     public String toString() {
@@ -49,7 +27,7 @@ final class MoveViewDialog {
             .map(Target::new)
             .toList();
     if (others.isEmpty()) return;
-    var where = new JComboBox<>(Where.values());
+    var where = new JComboBox<>(DockPlace.values());
     var target = new JComboBox<>(others.toArray(Target[]::new));
     where.setName("move where");
     target.setName("move beside");
@@ -66,8 +44,6 @@ final class MoveViewDialog {
         UiWords.of("views.move-it"),
         where))
       docks.move(
-          view,
-          ((Target) target.getSelectedItem()).view(),
-          ((Where) where.getSelectedItem()).region);
+          view, ((Target) target.getSelectedItem()).view(), (DockPlace) where.getSelectedItem());
   }
 }

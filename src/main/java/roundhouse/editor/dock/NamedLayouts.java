@@ -1,80 +1,87 @@
 package roundhouse.editor.dock;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import javax.swing.Timer;
 import roundhouse.editor.kit.Settings;
+import roundhouse.files.AtomicFiles;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
-/** The named layouts, one of which is in use. Each is saved as the user left it. */
-public final class NamedLayouts {
-  private static final String IN_USE = "layout";
-
+/** The named layouts, one of which is in use. Each is saved in a file as the user left it. */
+final class NamedLayouts {
   /** Milliseconds without movement before the layout is saved. */
   private static final int SETTLED_AFTER = 500;
 
   private final DockedViews docks;
-  private final InitialLayouts initial;
-  private final LayoutFiles files;
+  private final Map<String, DockLayout> initial;
   private final Settings settings;
   private final Consumer<String> tell;
-  private final Timer settled = new Timer(SETTLED_AFTER, _ -> keepBehind());
-  private String name;
-  private boolean open;
+  private final Timer settled = new Timer(SETTLED_AFTER, _ -> write());
+  private Optional<String> name = Optional.empty();
   private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
+   * @param initial the layouts as they are before the user changes them, by name
    * @param tell called with what could not be read
    */
   NamedLayouts(
-      DockedViews docks, InitialLayouts initial, Settings settings, Consumer<String> tell) {
+      DockedViews docks,
+      Map<String, DockLayout> initial,
+      Settings settings,
+      Consumer<String> tell) {
     this.docks = docks;
-    this.initial = initial;
-    files = new LayoutFiles(settings.sibling("layouts"));
+    this.initial = Map.copyOf(initial);
     this.settings = settings;
     this.tell = tell;
-    name = initial.first();
     settled.setRepeats(false);
   }
 
-  /** Shows a layout before any other. */
-  void open(String layout) {
-    open = true;
-    show(layout);
+  /** The name of the layout in use; empty before the first, when there is none to save. */
+  Optional<String> name() {
+    return name;
   }
 
-  /** Whether a layout has been shown; before, there is none to save. */
-  boolean isOpen() {
-    return open;
+  private Optional<DockLayout> initial() {
+    return name.map(initial::get);
   }
 
   /** Whether the initial layout shows a view. */
   boolean usuallyShows(String view) {
-    return initial.byName().get(name).views().anyMatch(view::equals);
+    return initial().filter(layout -> layout.views().anyMatch(view::equals)).isPresent();
   }
 
   /** Saves the current layout and shows another one. */
-  public void use(String other) {
+  void use(String other) {
     save();
-    show(other);
-  }
-
-  private void show(String wanted) {
-    name = wanted;
-    settings.put(IN_USE, name);
-    docks.homeLayout(initial.byName().get(name));
+    name = Optional.of(other);
+    docks.usual(initial.get(other));
     try {
-      docks.apply(files.read(name).orElse(initial.byName().get(name)));
+      docks.apply(read(other).orElse(initial.get(other)));
     } catch (IOException | RuntimeException unreadable) {
       tell.accept(UiWords.of("views.unreadable", unreadable.getMessage()));
-      docks.apply(initial.byName().get(name));
+      reset();
     }
   }
 
+  private Path file(String of) {
+    return settings.sibling("layouts").resolve(of + ".json");
+  }
+
+  private Optional<DockLayout> read(String of) throws IOException {
+    return Files.isRegularFile(file(of))
+        ? Optional.of(LayoutJson.read(RegularFiles.text(file(of))))
+        : Optional.empty();
+  }
+
   /** Restores the initial places of all views. */
-  public void reset() {
-    docks.apply(initial.byName().get(name));
+  void reset() {
+    initial().ifPresent(docks::apply);
   }
 
   /**
@@ -82,27 +89,26 @@ public final class NamedLayouts {
    * that not even a crash loses it.
    */
   void saveSoon() {
-    if (open) settled.restart();
+    settled.restart();
   }
 
   /** Saves the current layout before it returns. */
-  public void save() {
-    keepBehind();
+  void save() {
+    write();
     written.join();
   }
 
-  private void keepBehind() {
+  private void write() {
     settled.stop();
-    String of = name;
     DockLayout layout = docks.layout();
-    written = written.thenRunAsync(() -> write(of, layout));
+    name.ifPresent(of -> written = written.thenRunAsync(() -> write(of, layout)));
   }
 
   /** Losing it does no harm, so failures are silent. */
   private void write(String of, DockLayout layout) {
     settings.write();
     try {
-      files.write(of, layout);
+      AtomicFiles.write(file(of), LayoutJson.write(layout));
     } catch (IOException unwritable) {
       return;
     }
@@ -111,10 +117,5 @@ public final class NamedLayouts {
   /** Stops saving: what moves from now on is the window closing. */
   void stopSaving() {
     settled.stop();
-  }
-
-  /** The name of the layout in use. */
-  public String name() {
-    return name;
   }
 }

@@ -7,11 +7,10 @@ import java.beans.PropertyChangeListener;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JFrame;
-import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 
 /** Which view is focused, and how to focus another. */
-public final class ViewFocus {
+final class ViewFocus {
   private static final String OWNER = "permanentFocusOwner";
 
   /**
@@ -21,7 +20,6 @@ public final class ViewFocus {
 
   private final DockedViews docks;
   private final PropertyChangeListener listener = this::moved;
-  private Optional<DockView> focused = Optional.empty();
   private long onTheWayUntil = System.nanoTime();
 
   ViewFocus(DockedViews docks) {
@@ -31,26 +29,53 @@ public final class ViewFocus {
   }
 
   private void moved(PropertyChangeEvent event) {
-    if (!(event.getNewValue() instanceof Component owner)) return;
-    DockView view =
-        owner instanceof DockView itself
-            ? itself
-            : (DockView) SwingUtilities.getAncestorOfClass(DockView.class, owner);
-    if (view == null || !docks.views().contains(view)) return;
-    boolean wanted = focused.filter(view::equals).isPresent();
-    if (!wanted && System.nanoTime() - onTheWayUntil < 0) return;
-    if (wanted) onTheWayUntil = System.nanoTime();
-    view.rememberFocus(owner);
-    focused = Optional.of(view);
+    if (!(event.getNewValue() instanceof Component owner)) {
+      if (isOnTheWay()) SwingUtilities.invokeLater(this::findAgain);
+      return;
+    }
+    viewOf(owner)
+        .filter(view -> isWanted(view) || !isOnTheWay())
+        .ifPresent(
+            view -> {
+              if (isWanted(view)) onTheWayUntil = System.nanoTime();
+              view.rememberFocus(owner);
+              docks.use(view);
+            });
   }
 
-  /** The focused view, or the last focused one if still open. */
-  public Optional<DockView> focused() {
-    return focused.filter(docks::isOpen);
+  private boolean isOnTheWay() {
+    return System.nanoTime() - onTheWayUntil < 0;
+  }
+
+  /** Where the focused component is removed from its place, the focus may get lost on its way. */
+  private void findAgain() {
+    if (isOnTheWay() && owner() == null)
+      docks.used().stream().findFirst().ifPresent(DockView::takeKeyboard);
+  }
+
+  private static Component owner() {
+    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+  }
+
+  private Optional<DockView> viewOf(Component owner) {
+    return Optional.ofNullable(
+            owner instanceof DockView itself
+                ? itself
+                : (DockView) SwingUtilities.getAncestorOfClass(DockView.class, owner))
+        .filter(docks.views()::contains);
+  }
+
+  private boolean isWanted(DockView view) {
+    return docks.used().stream().findFirst().filter(view::equals).isPresent();
+  }
+
+  /** The focused view, or the last focused one that is still open. */
+  Optional<DockView> focused() {
+    return docks.used().stream().filter(docks::isOpen).findFirst().or(docks::last);
   }
 
   /** Brings a view to the front wherever it is, opening it if closed. */
-  public void show(DockView view) {
+  void show(DockView view) {
     reveal(view);
     docks.windowOf(view).filter(window -> !window.isActive()).ifPresent(JFrame::toFront);
   }
@@ -60,24 +85,15 @@ public final class ViewFocus {
    * window managers give the keyboard to one that comes to the front, and the user may be typing in
    * a dialog.
    */
-  public void reveal(DockView view) {
-    if (docks.isMaximized() && docks.windowOf(view).isEmpty()) docks.restore();
+  void reveal(DockView view) {
     if (!docks.isOpen(view)) docks.dockHome(view);
-    docks.windowOf(view).ifPresent(window -> front(window, view));
-  }
-
-  private void front(JFrame window, DockView view) {
-    if (docks.isAtEdge(view)) EdgeToolbars.slideOut(window, view);
-    else
-      for (Component part = view; part.getParent() != null; part = part.getParent())
-        if (part.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(part);
+    docks.bringUp(view);
   }
 
   /** Brings a view to the front and focuses it. */
-  public void focus(DockView view) {
-    docks.windows().forEach(EdgeToolbars::slideIn);
+  void focus(DockView view) {
     show(view);
-    focused = Optional.of(view);
+    docks.use(view);
     onTheWayUntil = System.nanoTime() + ON_THE_WAY;
     // A closing dialog may leave no window focused at all.
     docks.windowOf(view).filter(window -> !window.isFocused()).ifPresent(JFrame::requestFocus);
@@ -90,9 +106,8 @@ public final class ViewFocus {
    * code.
    */
   private void insist(DockView view) {
-    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-    boolean there = owner != null && SwingUtilities.isDescendingFrom(owner, view);
-    if (!there && focused.filter(view::equals).isPresent() && view.isShowing()) view.takeKeyboard();
+    boolean there = owner() != null && SwingUtilities.isDescendingFrom(owner(), view);
+    if (!there && isWanted(view) && view.isShowing()) view.takeKeyboard();
   }
 
   /**
@@ -100,15 +115,15 @@ public final class ViewFocus {
    *
    * @param by 1 for the next, -1 for the one before
    */
-  public void focusNext(int by) {
-    List<DockView> open = docks.layout().views().map(docks::view).toList();
+  void focusNext(int by) {
+    List<DockView> open = docks.open();
     if (open.isEmpty()) return;
     int here = focused().map(open::indexOf).orElse(by > 0 ? -1 : 0);
     focus(open.get(Math.floorMod(here + by, open.size())));
   }
 
   /** Focuses the current view if visible, otherwise the first visible one. */
-  void ensureFocus() {
+  void settle() {
     focused()
         .filter(DockView::isShowing)
         .or(() -> docks.views().stream().filter(DockView::isShowing).findFirst())

@@ -1,8 +1,6 @@
 package roundhouse.editor.workspace;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The parts of Play, in the order in which a key goes through them. */
@@ -22,14 +20,6 @@ public enum PlaySlot {
   /** The view that it shows. */
   public String view() {
     return view;
-  }
-
-  String id() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  static Optional<PlaySlot> of(String view) {
-    return Stream.of(values()).filter(slot -> slot.view.equals(view)).findFirst();
   }
 
   /** All views that Play shows. */

@@ -6,10 +6,16 @@ import static roundhouse.editor.workspace.PlaySlot.HOLDINGS;
 import static roundhouse.editor.workspace.PlaySlot.LOG;
 import static roundhouse.editor.workspace.PlaySlot.MARKET;
 
+import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import roundhouse.editor.workspace.PlayPlan.Area;
-import roundhouse.editor.workspace.PlayPlan.Divider;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import roundhouse.editor.dock.ViewPlan;
+import roundhouse.editor.dock.ViewPlan.Area;
+import roundhouse.editor.dock.ViewPlan.Divider;
 
 /**
  * The places of the parts of Play in each recipe. The board has its full height and only the width
@@ -24,7 +30,9 @@ record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
   private static final int HISTORY = 28;
 
   /** The line of tabs above a part. */
-  static final int TABS = 24;
+  private static final int TABS = 24;
+
+  private static final Set<PlaySlot> BARE = EnumSet.of(BOARD, MARKET, CARD);
 
   private static final int SPACE_WIDTH = 34;
   private static final int SPACE_HEIGHT = 28;
@@ -86,22 +94,24 @@ record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
     int card =
         places.second(width, width - usual, board + BOARD_LEAST, width - CARD_ON_SMALL_SCREENS);
     var areas = new ArrayList<Area>();
-    areas.add(Area.of(0, 0, board, height, BOARD));
+    areas.add(area(0, 0, board, height, BOARD));
     int market = marketHeight(card - board);
-    areas.add(Area.of(board, 0, card - board, market, MARKET));
+    areas.add(area(board, 0, card - board, market, MARKET));
     areas.addAll(books(board, market, card - board, height - market));
-    areas.add(Area.of(card, 0, width - card, height, CARD));
+    areas.add(area(card, 0, width - card, height, CARD));
     return new PlayPlan(
-        Recipe.COLUMNS, radius, areas, List.of(upright(board, height), upright(card, height)));
+        Recipe.COLUMNS,
+        radius,
+        new ViewPlan(areas, List.of(upright(board, height), upright(card, height))));
   }
 
   /** Holdings above the log, or both as tabs if there is no room for two. */
   private static List<Area> books(int x, int y, int width, int height) {
-    if (height < TWO_PARTS) return List.of(Area.of(x, y, width, height, HOLDINGS, LOG));
+    if (height < TWO_PARTS) return List.of(area(x, y, width, height, HOLDINGS, LOG));
     int holdings = (height + 1) / 2;
     return List.of(
-        Area.of(x, y, width, holdings, HOLDINGS),
-        Area.of(x, y + holdings, width, height - holdings, LOG));
+        area(x, y, width, holdings, HOLDINGS),
+        area(x, y + holdings, width, height - holdings, LOG));
   }
 
   /** As high as all rows need; where spaces are wider than they must be, they are higher too. */
@@ -119,12 +129,13 @@ record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
     return new PlayPlan(
         Recipe.STRIP,
         radius,
-        List.of(
-            Area.of(0, 0, left, height - market, BOARD),
-            Area.of(0, height - market, left, market, MARKET),
-            Area.of(left, 0, width - left, card, CARD),
-            Area.of(left, card, width - left, height - card, HOLDINGS, LOG)),
-        List.of(upright(left, height), new Divider(false, card, left, width)));
+        new ViewPlan(
+            List.of(
+                area(0, 0, left, height - market, BOARD),
+                area(0, height - market, left, market, MARKET),
+                area(left, 0, width - left, card, CARD),
+                area(left, card, width - left, height - card, HOLDINGS, LOG)),
+            List.of(upright(left, height), new Divider(false, card, left, width, 0, height))));
   }
 
   private PlayPlan side(DividerPlaces places) {
@@ -132,24 +143,25 @@ record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
     int left = left(places, radius, CARD_ON_SMALL_SCREENS);
     int card = cardHeight(places, height - TABS - TABS / 2 - shapes.rows() * SPACE_HEIGHT);
     var areas = new ArrayList<Area>();
-    areas.add(Area.of(0, 0, left, height, BOARD));
-    areas.add(Area.of(left, 0, width - left, card, CARD));
+    areas.add(area(0, 0, left, height, BOARD));
+    areas.add(area(left, 0, width - left, card, CARD));
     areas.addAll(marketAndBooks(left, card, width - left, height - card));
     return new PlayPlan(
         Recipe.SIDE,
         radius,
-        areas,
-        List.of(upright(left, height), new Divider(false, card, left, width)));
+        new ViewPlan(
+            areas,
+            List.of(upright(left, height), new Divider(false, card, left, width, 0, height))));
   }
 
   /** Tabs; but a market of one or two rows would leave most of a tab empty. */
   private List<Area> marketAndBooks(int x, int y, int width, int height) {
     int market = shapes.rows() * SPACE_HEIGHT + TABS;
     if (shapes.rows() > 2 || height < market + TABS_HEIGHT / 2)
-      return List.of(Area.of(x, y, width, height, MARKET, HOLDINGS, LOG));
+      return List.of(area(x, y, width, height, MARKET, HOLDINGS, LOG));
     return List.of(
-        Area.of(x, y, width, market, MARKET),
-        Area.of(x, y + market, width, height - market, HOLDINGS, LOG));
+        area(x, y, width, market, MARKET),
+        area(x, y + market, width, height - market, HOLDINGS, LOG));
   }
 
   private PlayPlan tabs(DividerPlaces places) {
@@ -159,10 +171,11 @@ record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
     return new PlayPlan(
         Recipe.TABS,
         radius,
-        List.of(
-            Area.of(0, 0, left, height, BOARD, MARKET, HOLDINGS, LOG),
-            Area.of(left, 0, width - left, height, CARD)),
-        List.of(upright(left, height)));
+        new ViewPlan(
+            List.of(
+                area(0, 0, left, height, BOARD, MARKET, HOLDINGS, LOG),
+                area(left, 0, width - left, height, CARD)),
+            List.of(upright(left, height))));
   }
 
   /** Where the board ends: more room at the right than its parts can use goes to the board. */
@@ -182,7 +195,16 @@ record RecipePlans(int width, int height, PlayShapes shapes, double enlarged) {
     return (int) (CARD_HEIGHT * enlarged);
   }
 
-  private static Divider upright(int at, int height) {
-    return new Divider(true, at, 0, height);
+  private Divider upright(int at, int to) {
+    return new Divider(true, at, 0, to, 0, width);
+  }
+
+  /** The board, the market and the card show what they are without a tab. */
+  private static Area area(int x, int y, int width, int height, PlaySlot... slots) {
+    return new Area(
+        new Rectangle(x, y, width, height),
+        Stream.of(slots).map(PlaySlot::view).toList(),
+        Optional.empty(),
+        slots.length == 1 && BARE.contains(slots[0]));
   }
 }

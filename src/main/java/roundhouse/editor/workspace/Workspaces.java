@@ -13,21 +13,17 @@ import roundhouse.editor.dock.DockController;
 import roundhouse.editor.kit.Settings;
 
 /**
- * The workspaces of a window: Play, whose parts share the screen by a recipe, and the two in which
+ * The workspaces of a window: Play, whose views share the screen by a recipe, and the two in which
  * views can be docked anywhere. A view is shown where it belongs, unless the current workspace has
  * a place for it.
  */
 public final class Workspaces {
   private static final String LAST = "workspace";
+  private static final String VIEWS = "views";
   private static final String DESIGN_LAYOUT = "workspace.design.layout";
 
-  /** Where versions without workspaces kept the layout in use. */
-  private static final String OLD_LAYOUT = "layout";
-
-  private static final String DOCKS = "docks";
-
   private final DockController docks;
-  private final PlayPane play;
+  private final PlayTiling play;
   private final Settings settings;
   private final Layouts layouts;
   private final Function<String, Workspace> home;
@@ -50,7 +46,7 @@ public final class Workspaces {
    */
   public Workspaces(
       DockController docks,
-      PlayPane play,
+      PlayTiling play,
       Settings settings,
       Layouts layouts,
       Function<String, Workspace> home) {
@@ -60,8 +56,7 @@ public final class Workspaces {
     this.layouts = layouts;
     this.home = home;
     root.setName("workspaces");
-    root.add(play, Workspace.PLAY.id());
-    root.add(docks.root(), DOCKS);
+    root.add(docks.root(), VIEWS);
   }
 
   /** The component to put into the window. */
@@ -93,34 +88,30 @@ public final class Workspaces {
   /** Shows a workspace and focuses what was focused there. */
   public void go(Workspace wanted) {
     enter(wanted);
-    if (wanted == Workspace.PLAY) play.focus(play.focused());
+    if (wanted == Workspace.PLAY) docks.focusLast();
   }
 
   private void enter(Workspace wanted) {
     if (!current.equals(Optional.of(wanted))) change(wanted);
     cover.left();
-    cards.show(root, wanted == Workspace.PLAY ? Workspace.PLAY.id() : DOCKS);
+    cards.show(root, VIEWS);
   }
 
   private void change(Workspace wanted) {
-    boolean docked = current.isPresent() && current() != Workspace.PLAY;
-    if (docked) docks.saveLayout();
+    docks.saveLayout();
     current = Optional.of(wanted);
     settings.put(LAST, wanted.id());
-    if (wanted == Workspace.PLAY) play.fill(docks.lend(PlaySlot.views()));
-    else openDocks(wanted);
+    switch (wanted) {
+      case PLAY -> docks.open(play);
+      case DESIGN -> docks.open(designLayout());
+      case EVIDENCE -> docks.open(layouts.forEvidence());
+    }
     listeners.forEach(each -> each.accept(wanted));
-  }
-
-  private void openDocks(Workspace wanted) {
-    docks.takeBack(PlaySlot.views());
-    docks.open(wanted == Workspace.EVIDENCE ? layouts.forEvidence() : designLayout());
   }
 
   private String designLayout() {
     return settings
         .text(DESIGN_LAYOUT)
-        .or(() -> settings.text(OLD_LAYOUT))
         .filter(layouts.forDesign()::contains)
         .orElse(layouts.forDesign().getFirst());
   }
@@ -135,7 +126,7 @@ public final class Workspaces {
   /** Restores the initial places of everything that this workspace shows. */
   public void reset() {
     if (current() == Workspace.PLAY) play.reset();
-    else docks.reset();
+    docks.reset();
   }
 
   /** Arranges the parts of Play by a recipe for good; by the best one if none is given. */
@@ -146,38 +137,22 @@ public final class Workspaces {
 
   /** Brings a view to the front, in the workspace to which it belongs. */
   public void show(String view) {
-    reach(view, play::show, docks::show);
+    reach(view, docks::show);
   }
 
   /** The same if this workspace shows the view; the window does not come before others. */
   public void reveal(String view) {
-    if (isHere(view)) reach(view, play::show, docks::reveal);
+    if (docks.hasPlace(view)) reach(view, docks::reveal);
   }
 
   /** Brings a view to the front and focuses it. */
   public void focus(String view) {
-    reach(view, play::focus, docks::focus);
+    reach(view, docks::focus);
   }
 
-  private void reach(String view, Consumer<PlaySlot> inPlay, Consumer<String> inDocks) {
-    enter(isHere(view) ? current() : home.apply(view));
-    if (current() == Workspace.PLAY) PlaySlot.of(view).ifPresent(inPlay);
-    else inDocks.accept(view);
-  }
-
-  private boolean isHere(String view) {
-    return current() == Workspace.PLAY ? PlaySlot.of(view).isPresent() : docks.hasPlace(view);
-  }
-
-  /** The focused view, or the last focused one. */
-  public Optional<String> focused() {
-    return current() == Workspace.PLAY ? Optional.of(play.focused().view()) : docks.focused();
-  }
-
-  /** Focuses the next view, or with -1 the one before. */
-  public void focusNext(int by) {
-    if (current() == Workspace.PLAY) play.focusNext(by);
-    else docks.focusNext(by);
+  private void reach(String view, Consumer<String> go) {
+    enter(docks.hasPlace(view) ? current() : home.apply(view));
+    go.accept(view);
   }
 
   /**
@@ -186,17 +161,6 @@ public final class Workspaces {
    * @param elsewhere what the list calls a view that another workspace shows
    */
   public void askView(UnaryOperator<String> here, UnaryOperator<String> elsewhere) {
-    docks.askView(view -> (isHere(view) ? here : elsewhere).apply(view), this::focus);
-  }
-
-  /** Maximizes the focused view, or restores its neighbours. */
-  public void toggleMaximized() {
-    if (current() == Workspace.PLAY) play.toggleMaximized();
-    else docks.toggleMaximized();
-  }
-
-  /** Stops listening to the focus. */
-  public void dispose() {
-    play.dispose();
+    docks.askView(view -> (docks.hasPlace(view) ? here : elsewhere).apply(view), this::focus);
   }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.Hex;
+import roundhouse.editor.dock.ViewPlan;
 import roundhouse.engine.Title;
 import roundhouse.picture.HexGeometry;
 import roundhouse.testkit.Repository;
@@ -110,7 +111,8 @@ class PlayRecipesTest {
 
     assertThat(box(plan, BOARD)).isEqualTo(new Rectangle(0, 0, 789, 638));
     assertThat(box(plan, CARD)).isEqualTo(new Rectangle(789, 0, 577, 400));
-    assertThat(plan.areas().getLast().slots()).containsExactly(MARKET, HOLDINGS, LOG);
+    assertThat(plan.places().areas().getLast().views())
+        .containsExactly(MARKET.view(), HOLDINGS.view(), LOG.view());
     assertThat(box(plan, MARKET)).isEqualTo(new Rectangle(789, 400, 577, 238));
   }
 
@@ -131,7 +133,8 @@ class PlayRecipesTest {
     PlayPlan plan = best(on(1366, 768, "1846"));
 
     assertThat(plan.recipe()).isEqualTo(Recipe.SIDE);
-    assertThat(plan.areas().getLast().slots()).containsExactly(HOLDINGS, LOG);
+    assertThat(plan.places().areas().getLast().views())
+        .containsExactly(HOLDINGS.view(), LOG.view());
     assertThat(box(plan, MARKET).height).isEqualTo(52);
     assertThat(box(plan, MARKET).y).isEqualTo(box(plan, CARD).height);
   }
@@ -141,7 +144,8 @@ class PlayRecipesTest {
     PlayPlan plan = best(on(960, 540, "1870"));
 
     assertThat(box(plan, CARD)).isEqualTo(new Rectangle(620, 0, 340, 410));
-    assertThat(plan.areas().getFirst().slots()).containsExactly(BOARD, MARKET, HOLDINGS, LOG);
+    assertThat(plan.places().areas().getFirst().views())
+        .containsExactly(BOARD.view(), MARKET.view(), HOLDINGS.view(), LOG.view());
   }
 
   @Test
@@ -151,7 +155,9 @@ class PlayRecipesTest {
 
     assertThat(box(plan, BOARD).width).isEqualTo(960);
     assertThat(box(plan, CARD).x).isEqualTo(1344);
-    assertThat(plan.dividers()).extracting(PlayPlan.Divider::at).containsExactly(960, 1344);
+    assertThat(plan.places().dividers())
+        .extracting(ViewPlan.Divider::at)
+        .containsExactly(960, 1344);
   }
 
   @Test
@@ -177,14 +183,14 @@ class PlayRecipesTest {
     for (int[] size : new int[][] {{960, 540}, {1366, 768}, {1920, 1080}, {2560, 1440}}) {
       var room = new PlayRecipes(size[0], size[1] - AROUND, shapes);
       PlayPlan plan = best(room);
-      List<Rectangle> areas = plan.areas().stream().map(PlayPlan.Area::bounds).toList();
+      List<Rectangle> areas = plan.places().areas().stream().map(ViewPlan.Area::bounds).toList();
       assertThat(areas.stream().mapToInt(area -> area.width * area.height).sum())
           .as(title + " on " + size[0] + ": the areas fill the room")
           .isEqualTo(room.width() * room.height());
       for (Rectangle one : areas)
         assertThat(areas).filteredOn(other -> other != one).noneMatch(one::intersects);
-      assertThat(plan.areas().stream().flatMap(area -> area.slots().stream()))
-          .containsExactlyInAnyOrder(PlaySlot.values());
+      assertThat(plan.places().areas().stream().flatMap(area -> area.views().stream()))
+          .containsExactlyInAnyOrderElementsOf(PlaySlot.views());
     }
   }
 

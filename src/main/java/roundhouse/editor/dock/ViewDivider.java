@@ -1,4 +1,4 @@
-package roundhouse.editor.workspace;
+package roundhouse.editor.dock;
 
 import java.awt.Cursor;
 import java.awt.Graphics;
@@ -14,8 +14,10 @@ import javax.swing.UIManager;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.words.UiWords;
 
-/** A divider between two areas of Play: the mouse drags it, arrow keys move it once it has them. */
-final class PlayDivider extends JComponent {
+/**
+ * A divider between two areas of a window: the mouse drags it, arrow keys move it once it has them.
+ */
+final class ViewDivider extends JComponent {
   /** Wide enough to be hit, on top of both areas. */
   static final int GRIP = 6;
 
@@ -28,11 +30,11 @@ final class PlayDivider extends JComponent {
    * @param upright whether it moves to the left and right
    * @param move called with its new pixel in the pane
    */
-  PlayDivider(boolean upright, IntConsumer move) {
+  ViewDivider(boolean upright, IntConsumer move) {
     this.upright = upright;
     this.move = move;
-    setName("play divider " + (upright ? "upright" : "level"));
-    getAccessibleContext().setAccessibleName(UiWords.of("workspaces.divider"));
+    setName("divider " + (upright ? "upright" : "level"));
+    getAccessibleContext().setAccessibleName(UiWords.of("views.divider"));
     setCursor(
         Cursor.getPredefinedCursor(upright ? Cursor.E_RESIZE_CURSOR : Cursor.S_RESIZE_CURSOR));
     setFocusable(false);

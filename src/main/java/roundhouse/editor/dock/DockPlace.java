@@ -1,0 +1,32 @@
+package roundhouse.editor.dock;
+
+import roundhouse.words.UiWords;
+
+/** Where a view goes: into the tabs of another one, or to one side of it. */
+enum DockPlace {
+  TABS("views.into"),
+  LEFT("views.left-of"),
+  RIGHT("views.right-of"),
+  ABOVE("views.above"),
+  BELOW("views.below");
+
+  private final String words;
+
+  DockPlace(String words) {
+    this.words = words;
+  }
+
+  /** A view and what was there before, with a divider between them. */
+  DockArea split(String view, DockArea before, double share) {
+    DockArea added = DockArea.Tabs.of(view);
+    boolean across = this == LEFT || this == RIGHT;
+    return this == LEFT || this == ABOVE
+        ? new DockArea.Split(across, share, added, before)
+        : new DockArea.Split(across, 1 - share, before, added);
+  }
+
+  @Override
+  public String toString() {
+    return UiWords.of(words);
+  }
+}
