@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 import roundhouse.picture.Painter;
 
@@ -30,6 +31,31 @@ record CardDeck(String name, double width, double height, Color back, List<CardS
   private static final double PRINT_SCALE = 300 / 25.4;
   private static final double INCH = 25.4;
   private static final double BLEED = INCH / 8;
+
+  static CardDeck certificates(Title title) {
+    return small("certificates", 0x7A2E2E, new Cards(title).certificates());
+  }
+
+  static CardDeck privates(Title title) {
+    return small("privates", 0x3C4B3F, new Cards(title).privates());
+  }
+
+  static CardDeck trains(Title title) {
+    return small("trains", 0x2F3E56, new Cards(title).trains());
+  }
+
+  private static CardDeck small(String name, int back, List<CardSheets.Card> cards) {
+    return new CardDeck(name, Cards.WIDTH, Cards.HEIGHT, new Color(back), cards);
+  }
+
+  static CardDeck charters(Title title) {
+    return new CardDeck(
+        "charters",
+        Charters.WIDTH,
+        Charters.HEIGHT,
+        new Color(0x5A4A32),
+        new Charters(title).cards());
+  }
 
   /** Equal cards once, each with its number. */
   Map<CardSheets.Card, Integer> counted() {

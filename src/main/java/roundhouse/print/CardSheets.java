@@ -5,11 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays out cards of equal size on pages, edge to edge, with cut marks.
+ * Lays out cards of equal size on pages, edge to edge.
  *
  * @param width of a card in millimetres
+ * @param marked whether with cut marks
  */
-record CardSheets(Sheet sheet, double width, double height) {
+record CardSheets(Sheet sheet, double width, double height, boolean marked) {
 
   /** Draws a card with its upper left corner at a point. */
   interface Drawing {
@@ -50,7 +51,8 @@ record CardSheets(Sheet sheet, double width, double height) {
     double top = (sheet.height() - rows() * height) / 2;
     int used = (cards.size() + columns() - 1) / columns();
     var first = new Rectangle2D.Double(left, top, width, height);
-    CutMarks.around(canvas, new CutMarks.Grid(first, Math.min(columns(), cards.size()), used));
+    if (marked)
+      CutMarks.around(canvas, new CutMarks.Grid(first, Math.min(columns(), cards.size()), used));
     for (int i = 0; i < cards.size(); i++) {
       cards.get(i).draw(canvas, left + i % columns() * width, top + i / columns() * height);
     }

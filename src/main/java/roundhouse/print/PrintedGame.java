@@ -57,19 +57,14 @@ public record PrintedGame(
   }
 
   private List<PrintedPage> of(Part part) {
-    var cards = new Cards(title);
     return switch (part) {
       case MAP -> fewest(MapPages.of(title, hexSize));
       case TILES -> fewest(sheet -> TilePages.of(title, sheet, hexSize));
       case MARKET -> fewest(MarketPages.of(title, sheets()));
-      case CHARTERS ->
-          fewest(
-              sheet ->
-                  new CardSheets(sheet, Charters.WIDTH, Charters.HEIGHT)
-                      .pages("charters", new Charters(title).cards()));
-      case CERTIFICATES -> small("certificates", cards.certificates());
-      case PRIVATES -> small("privates", cards.privates());
-      case TRAINS -> small("trains", cards.trains());
+      case CHARTERS -> deck(CardDeck.charters(title));
+      case CERTIFICATES -> deck(CardDeck.certificates(title));
+      case PRIVATES -> deck(CardDeck.privates(title));
+      case TRAINS -> deck(CardDeck.trains(title));
       case MARKERS ->
           fewest(sheet -> TokenPages.of(title, sheet, Math.min(MARKER, hexSize * 0.37)));
       case AID -> TextPages.of("player-aid", sheets().getFirst(), PlayerAid.of(title));
@@ -77,8 +72,11 @@ public record PrintedGame(
     };
   }
 
-  private List<PrintedPage> small(String name, List<CardSheets.Card> cards) {
-    return fewest(sheet -> new CardSheets(sheet, Cards.WIDTH, Cards.HEIGHT).pages(name, cards));
+  private List<PrintedPage> deck(CardDeck deck) {
+    return fewest(
+        sheet ->
+            new CardSheets(sheet, deck.width(), deck.height(), true)
+                .pages(deck.name(), deck.cards()));
   }
 
   private List<Sheet> sheets() {

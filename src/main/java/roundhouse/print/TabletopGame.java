@@ -1,7 +1,6 @@
 package roundhouse.print;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -109,24 +108,14 @@ public final class TabletopGame {
   }
 
   private List<Map<String, Object>> decks() throws IOException {
-    var cards = new Cards(title);
     var written = new ArrayList<Map<String, Object>>();
     for (CardDeck deck :
         List.of(
-            small("certificates", new Color(0x7A2E2E), cards.certificates()),
-            small("privates", new Color(0x3C4B3F), cards.privates()),
-            small("trains", new Color(0x2F3E56), cards.trains()),
-            new CardDeck(
-                "charters",
-                Charters.WIDTH,
-                Charters.HEIGHT,
-                new Color(0x5A4A32),
-                new Charters(title).cards()))) if (!deck.cards().isEmpty()) written.add(deck(deck));
+            CardDeck.certificates(title),
+            CardDeck.privates(title),
+            CardDeck.trains(title),
+            CardDeck.charters(title))) if (!deck.cards().isEmpty()) written.add(deck(deck));
     return written;
-  }
-
-  private static CardDeck small(String name, Color back, List<CardSheets.Card> cards) {
-    return new CardDeck(name, Cards.WIDTH, Cards.HEIGHT, back, cards);
   }
 
   private Map<String, Object> deck(CardDeck deck) throws IOException {

@@ -36,6 +36,7 @@ final class TilePages {
     return title.tiles().isEmpty() ? List.of() : new TilePages(title, sheet, hexSize).pages();
   }
 
+  /** Tiles are cut along their own edges, so they need no cut marks. */
   private List<PrintedPage> pages() {
     var cards = new ArrayList<CardSheets.Card>();
     title
@@ -46,26 +47,7 @@ final class TilePages {
               for (int i = 0; i < copies(spec.count()); i++)
                 cards.add(card(title.tiles().get(number)));
             });
-    return sheets(cards);
-  }
-
-  /** Tiles are cut along their own edges, so they need no cut marks. */
-  private List<PrintedPage> sheets(List<CardSheets.Card> cards) {
-    int columns = Math.max(1, (int) (sheet.innerWidth() / width));
-    int rows = Math.max(1, (int) (sheet.innerHeight() / height));
-    var pages = new ArrayList<PrintedPage>();
-    for (int from = 0; from < cards.size(); from += columns * rows) {
-      List<CardSheets.Card> here =
-          cards.subList(from, Math.min(cards.size(), from + columns * rows));
-      pages.add(new PrintedPage("tiles", sheet, canvas -> draw(canvas, here, columns)));
-    }
-    return pages;
-  }
-
-  private void draw(PageCanvas canvas, List<CardSheets.Card> cards, int columns) {
-    double left = (sheet.width() - columns * width + GAP) / 2;
-    for (int i = 0; i < cards.size(); i++)
-      cards.get(i).draw(canvas, left + i % columns * width, Sheet.MARGIN + i / columns * height);
+    return new CardSheets(sheet, width, height, false).pages("tiles", cards);
   }
 
   static int copies(Count count) {

@@ -26,7 +26,7 @@ final class TokenPages {
       cards.addAll(
           Collections.nCopies(count(title.design(), company), card(Livery.of(company), diameter)));
     double box = Math.max(BOX, diameter + 3);
-    return new CardSheets(sheet, box, box).pages("markers", cards);
+    return new CardSheets(sheet, box, box, true).pages("markers", cards);
   }
 
   /** How many round markers a company has, with the one for its share price. */

@@ -25,6 +25,15 @@ public record Batch(
     boolean checked,
     int threads) {
 
+  /**
+   * A game of a batch.
+   *
+   * @param variant its index among the variants
+   * @param players the index of its number of players
+   * @param game its number, from 0
+   */
+  record Place(int variant, int players, int game) {}
+
   public Batch {
     variants = List.copyOf(variants);
     players = List.copyOf(players);
@@ -55,12 +64,12 @@ public record Batch(
   }
 
   /** The game at an index: all variants play a game before the next one begins. */
-  BatchPlace place(int index) {
+  Place place(int index) {
     int rest = index / variants.size();
-    return new BatchPlace(index % variants.size(), rest % players.size(), rest / players.size());
+    return new Place(index % variants.size(), rest % players.size(), rest / players.size());
   }
 
-  int index(BatchPlace place) {
+  int index(Place place) {
     return (place.game() * players.size() + place.players()) * variants.size() + place.variant();
   }
 

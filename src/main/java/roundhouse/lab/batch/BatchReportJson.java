@@ -3,8 +3,7 @@ package roundhouse.lab.batch;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 
 /** A report as JSON: the figures, and the seeds of the first games that failed. */
 public final class BatchReportJson {
@@ -13,30 +12,42 @@ public final class BatchReportJson {
 
   private BatchReportJson() {}
 
+  private record Written(
+      String title,
+      long seed,
+      int games,
+      double seconds,
+      double gamesPerSecondAndCore,
+      List<VariantFigures> figures,
+      int failed,
+      List<Failed> failures) {}
+
+  private record Failed(String variant, int players, long seed, int actions, String says) {}
+
   public static String of(BatchReport report) {
-    var all = new LinkedHashMap<String, Object>();
-    all.put("title", report.title());
-    all.put("seed", report.seed());
-    all.put("games", report.games());
-    all.put("seconds", report.seconds());
-    all.put("gamesPerSecondAndCore", report.gamesPerSecondAndCore());
-    all.put("figures", report.figures());
-    all.put("failed", report.failed());
-    all.put("failures", report.failures().stream().map(BatchReportJson::failure).toList());
+    var written =
+        new Written(
+            report.title(),
+            report.seed(),
+            report.games(),
+            report.seconds(),
+            report.gamesPerSecondAndCore(),
+            report.figures(),
+            report.failed(),
+            report.failures().stream().map(BatchReportJson::failed).toList());
     try {
-      return JSON.writeValueAsString(all);
+      return JSON.writeValueAsString(written);
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException("figures are plain data", impossible);
     }
   }
 
-  private static Map<String, Object> failure(BatchReport.Failure failure) {
-    var all = new LinkedHashMap<String, Object>();
-    all.put("variant", failure.variant());
-    all.put("players", failure.players());
-    all.put("seed", failure.seed());
-    all.put("actions", failure.game().log().actions().size());
-    all.put("says", failure.says());
-    return all;
+  private static Failed failed(BatchReport.Failure failure) {
+    return new Failed(
+        failure.variant(),
+        failure.players(),
+        failure.seed(),
+        failure.game().log().actions().size(),
+        failure.says());
   }
 }

@@ -59,7 +59,7 @@ final class BatchRun {
   }
 
   private void playGame(int index) {
-    BatchPlace place = batch.place(index);
+    Batch.Place place = batch.place(index);
     Variant variant = batch.variants().get(place.variant());
     int players = batch.players().get(place.players());
     var simulation =

@@ -37,7 +37,7 @@ final class BatchTally {
    * @param index in the order of the batch
    */
   synchronized void add(int index, SimulatedGame game) {
-    BatchPlace place = batch.place(index);
+    Batch.Place place = batch.place(index);
     row(place.variant(), place.players()).add(game);
     traces[index] = trace(game);
     if (!game.outcome().endedNormally()) failed(index, game);
@@ -53,7 +53,7 @@ final class BatchTally {
   }
 
   private void failed(int index, SimulatedGame game) {
-    BatchPlace place = batch.place(index);
+    Batch.Place place = batch.place(index);
     failures.put(
         index,
         new BatchReport.Failure(
@@ -83,8 +83,8 @@ final class BatchTally {
   private int changed(int variant, int players) {
     int changed = 0;
     for (int game = 0; game < batch.games(); game++) {
-      long first = traces[batch.index(new BatchPlace(0, players, game))];
-      long here = traces[batch.index(new BatchPlace(variant, players, game))];
+      long first = traces[batch.index(new Batch.Place(0, players, game))];
+      long here = traces[batch.index(new Batch.Place(variant, players, game))];
       if (first != NOT_PLAYED && here != NOT_PLAYED && first != here) changed++;
     }
     return changed;

@@ -2,6 +2,7 @@ package roundhouse.lab.invariants;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** All invariants of games. */
 public final class Invariants {
@@ -63,5 +64,18 @@ public final class Invariants {
         return Optional.of(new SimulationOutcome.InvariantBroken(law.says(), fault.get()));
     }
     return Optional.empty();
+  }
+
+  /**
+   * An invariant: something that holds after every action of every game of every title.
+   *
+   * @param says the invariant in a few words, "money is conserved"
+   * @param fault how an action breaks it, if it does
+   */
+  private record Invariant(String says, Function<StateTransition, Optional<String>> check) {
+
+    Optional<String> brokenBy(StateTransition moment) {
+      return check.apply(moment);
+    }
   }
 }

@@ -1,19 +1,24 @@
 package roundhouse.lab.rows;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.events.RunEvent;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.game.Train;
 import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
 
@@ -82,13 +87,28 @@ public final class RowCollector implements GameWatcher {
   private void ended(GameState state, Calendar now, String round) {
     rounds++;
     lead.look(state);
-    var rows = new CompanyRows(key, new Game(title, state), now, round, revenues);
+    var game = new Game(title, state);
     if (now.rounds() > 0)
       state.companies().values().stream()
           .filter(company -> company.started() && !company.is(Company.Status.CLOSED))
-          .map(rows::row)
+          .map(company -> row(company, game, now, round))
           .forEach(companies::add);
     revenues.clear();
+  }
+
+  private CompanyRow row(Company company, Game game, Calendar now, String round) {
+    return new CompanyRow(
+        key,
+        now.set(),
+        round,
+        now.number(),
+        RoundTime.of(now),
+        company.id(),
+        company.president().orElse(""),
+        revenues.getOrDefault(company.id(), 0),
+        game.price(company),
+        company.trains().stream().map(Train::type).toList(),
+        company.cash());
   }
 
   /** All rows of the game, now that it is over. */
@@ -117,5 +137,39 @@ public final class RowCollector implements GameWatcher {
         Objects.requireNonNullElse(game.last().phase(), ""),
         game.last().bank(),
         Long.toHexString(trace));
+  }
+
+  /** Counts how often another player comes to lead; a tie leaves the lead where it was. */
+  private static final class LeadChanges {
+    private final Title title;
+    private String leader = "";
+    private int changes;
+
+    LeadChanges(Title title) {
+      this.title = title;
+    }
+
+    void look(GameState state) {
+      List<Integer> worths = state.players().stream().map(player -> worth(state, player)).toList();
+      int most = worths.stream().max(Comparator.naturalOrder()).orElse(0);
+      if (worths.stream().filter(worth -> worth == most).count() != 1) return;
+      String leads = state.players().get(worths.indexOf(most)).name();
+      if (!leader.isEmpty() && !leader.equals(leads)) changes++;
+      leader = leads;
+    }
+
+    /** The player's worth, or their cash where the rule for it fails. */
+    private int worth(GameState state, Player player) {
+      try {
+        return Engine.worth(title, state, player.name());
+      } catch (HookFailure failure) {
+        if (failure.isSlow()) throw failure;
+        return player.cash();
+      }
+    }
+
+    int changes() {
+      return changes;
+    }
   }
 }

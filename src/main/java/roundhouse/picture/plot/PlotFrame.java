@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.DoubleStream;
 import roundhouse.picture.PictureText;
@@ -17,7 +18,7 @@ import roundhouse.picture.Theme;
  * @param width of the drawing area
  * @param height of the drawing area
  */
-record PlotFrame(Edges edges, double width, double height, PlotScale scale) {
+record PlotFrame(Edges edges, double width, double height, Scale scale) {
   /** The height of letters. */
   static final double TEXT = 12;
 
@@ -46,8 +47,7 @@ record PlotFrame(Edges edges, double width, double height, PlotScale scale) {
             .flatMap(value -> DoubleStream.of(Math.floor(value), Math.ceil(value)))
             .mapToInt(value -> (int) value)
             .toArray();
-    return new PlotFrame(
-        edges, width, height, PlotScale.of(Math.max(2, (int) (height / STEP)), whole));
+    return new PlotFrame(edges, width, height, Scale.of(Math.max(2, (int) (height / STEP)), whole));
   }
 
   Rectangle2D bounds() {
@@ -70,6 +70,28 @@ record PlotFrame(Edges edges, double width, double height, PlotScale scale) {
           Shapes.butt(value == 0 ? 1.2 : 0.4));
       var words = PictureText.plain(says.apply(value), TEXT);
       words.draw(graphics, edges.left() - 8 - words.width(), y(value), theme.text());
+    }
+  }
+
+  /** A scale of round numbers from the lowest to the highest value. */
+  record Scale(int from, int to, int step) {
+    /**
+     * @param steps the approximate number of steps that fit
+     * @param values on the scale
+     */
+    static Scale of(int steps, int[] values) {
+      int least = Arrays.stream(values).min().orElse(0);
+      int most = Math.max(least + 1, Arrays.stream(values).max().orElse(1));
+      int step = step((most - least) / (double) steps);
+      return new Scale(Math.floorDiv(least, step) * step, -Math.floorDiv(-most, step) * step, step);
+    }
+
+    /** 1, 2 or 5 times a power of ten. */
+    private static int step(double wished) {
+      int power = 1;
+      while (power * 10.0 <= wished) power *= 10;
+      for (int times : new int[] {1, 2, 5}) if (power * times >= wished) return power * times;
+      return power * 10;
     }
   }
 }
