@@ -39,6 +39,26 @@ type Effect =
   | { readonly effect: "givePrivate"; readonly id: string; readonly to: string }
   /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
   | { readonly effect: "startCompany"; readonly player: string; readonly company: string; readonly par: number }
+  /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or anew: the kind as which it may start again. */
+  | { readonly effect: "closeCompany"; readonly company: string; readonly how: { readonly trains: string; readonly markers: string; readonly anew: string } }
+  /** Brings a company back that has left the game: it may start again. */
+  | { readonly effect: "restart"; readonly company: string }
+  /** Floats a company whose par price is set, with its capital, whatever is sold of it. */
+  | { readonly effect: "floatCompany"; readonly company: string }
+  /** Sets a company's par price, to the nearest one of the market at or below; without a share price it gets the same. Its shares are for sale then, even while nobody presides. */
+  | { readonly effect: "setPar"; readonly company: string; readonly par: number }
+  /** Sets a company's share price, to the nearest one of the market at or below. */
+  | { readonly effect: "setPrice"; readonly company: string; readonly price: number }
+  /** A company takes over the loans of another one. */
+  | { readonly effect: "moveLoans"; readonly from: string; readonly to: string }
+  /** Adds station markers with these prices to the end of a company's charter. */
+  | { readonly effect: "addMarkers"; readonly company: string; readonly prices: number[] }
+  /** Removes a company's station marker in a hex from the game; 'city' counts from 0 and is needed where it has several there. */
+  | { readonly effect: "removeMarker"; readonly company: string; readonly hex: string; readonly city: number }
+  /** Moves a company's only marker in a hex to a city with a free space in another one. */
+  | { readonly effect: "moveMarker"; readonly company: string; readonly hex: string; readonly to: string; readonly city: number }
+  /** A marker of another company takes the space of one in a hex, which leaves the game: the next of its charter, or with { by: 'same' } the marker itself. If the other company already has one there, it stays where it is, or with { keeps: 'taken' } it moves to the space. 'city' says which one is replaced. */
+  | { readonly effect: "replaceMarker"; readonly from: string; readonly hex: string; readonly to: string; readonly how: { readonly city: number; readonly by: string; readonly keeps: string } }
   /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. */
   | { readonly effect: "placeMarker"; readonly company: string; readonly hex: string; readonly city: number }
   /** Lays a tile free of charge, for a company or a player, wherever track leads and in any phase; it must be left and fit what lies there. */
@@ -51,14 +71,12 @@ type Effect =
   | { readonly effect: "repayLoan"; readonly company: string }
   /** A company ceases to operate; its shares keep their value. */
   | { readonly effect: "cease"; readonly company: string }
-  /** Gives the bank's next train to a company, free of charge. */
-  | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
   /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
   | { readonly effect: "exportTrain" }
   /** Brings a train of a type that is set aside: the bank sells it next, or right after the first train of its type while that one is unsold. */
   | { readonly effect: "bringTrain"; readonly type: string }
-  /** Removes a train of a company from the game. */
-  | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
+  /** Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts as sold: a phase may begin. A train that had its turn runs no more in the round. */
+  | { readonly effect: "moveTrain"; readonly train: string; readonly to: string }
   /** Changes what the runs of a company earn, after the run in its turn and before the dividend: the total, or what one train earns, which changes the total too. */
   | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number; readonly train: string }
   /** Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers stay in their cities. */
@@ -71,7 +89,9 @@ type Effect =
   | { readonly effect: "endRound" }
   /** Triggers the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   | { readonly effect: "endGame"; readonly cause: string; readonly when: string }
-  /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
+  /** Goes on with the exported function named in 'then', which receives { data }, sees what the effects before it have changed, and answers with effects. If it asks a question, the effects after it wait. */
+  | { readonly effect: "then"; readonly then: string; readonly data: any }
+  /** Asks a player to choose, and goes on like 'then' with { data, answer }. Games keep the name of the function and the answer, so the sentence may change. */
   | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: string[]; readonly then: string; readonly data: any }
   /** Writes a sentence to the game's log. */
   | { readonly effect: "log"; readonly text: string }
@@ -404,6 +424,26 @@ interface Effects {
   givePrivate(id: Somebody, to: Somebody): Effect;
   /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
   startCompany(player: Somebody, company: Somebody, par: number): Effect;
+  /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or anew: the kind as which it may start again. */
+  closeCompany(company: Somebody, how?: { trains?: "pool" | "out", markers?: "leave" | "stay", anew?: string }): Effect;
+  /** Brings a company back that has left the game: it may start again. */
+  restart(company: Somebody): Effect;
+  /** Floats a company whose par price is set, with its capital, whatever is sold of it. */
+  floatCompany(company: Somebody): Effect;
+  /** Sets a company's par price, to the nearest one of the market at or below; without a share price it gets the same. Its shares are for sale then, even while nobody presides. */
+  setPar(company: Somebody, par: number): Effect;
+  /** Sets a company's share price, to the nearest one of the market at or below. */
+  setPrice(company: Somebody, price: number): Effect;
+  /** A company takes over the loans of another one. */
+  moveLoans(from: Somebody, to: Somebody): Effect;
+  /** Adds station markers with these prices to the end of a company's charter. */
+  addMarkers(company: Somebody, prices: number[]): Effect;
+  /** Removes a company's station marker in a hex from the game; 'city' counts from 0 and is needed where it has several there. */
+  removeMarker(company: Somebody, hex: Somebody, city?: number): Effect;
+  /** Moves a company's only marker in a hex to a city with a free space in another one. */
+  moveMarker(company: Somebody, hex: Somebody, to: Somebody, city: number): Effect;
+  /** A marker of another company takes the space of one in a hex, which leaves the game: the next of its charter, or with { by: 'same' } the marker itself. If the other company already has one there, it stays where it is, or with { keeps: 'taken' } it moves to the space. 'city' says which one is replaced. */
+  replaceMarker(from: Somebody, hex: Somebody, to: Somebody, how?: { city?: number, by?: "charter" | "same", keeps?: "own" | "taken" }): Effect;
   /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. */
   placeMarker(company: Somebody, hex: Somebody, city: number): Effect;
   /** Lays a tile free of charge, for a company or a player, wherever track leads and in any phase; it must be left and fit what lies there. */
@@ -416,14 +456,12 @@ interface Effects {
   repayLoan(company: Somebody): Effect;
   /** A company ceases to operate; its shares keep their value. */
   cease(company: Somebody): Effect;
-  /** Gives the bank's next train to a company, free of charge. */
-  giveTrain(company: Somebody, type: string): Effect;
   /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
   exportTrain(): Effect;
   /** Brings a train of a type that is set aside: the bank sells it next, or right after the first train of its type while that one is unsold. */
   bringTrain(type: string): Effect;
-  /** Removes a train of a company from the game. */
-  removeTrain(company: Somebody, train: Somebody): Effect;
+  /** Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts as sold: a phase may begin. A train that had its turn runs no more in the round. */
+  moveTrain(train: Somebody, to: Somebody): Effect;
   /** Changes what the runs of a company earn, after the run in its turn and before the dividend: the total, or what one train earns, which changes the total too. */
   setRevenue(company: Somebody, revenue: number, train?: Somebody): Effect;
   /** Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers stay in their cities. */
@@ -436,7 +474,9 @@ interface Effects {
   endRound(): Effect;
   /** Triggers the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   endGame(cause: string, when: string): Effect;
-  /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
+  /** Goes on with the exported function named in 'then', which receives { data }, sees what the effects before it have changed, and answers with effects. If it asks a question, the effects after it wait. */
+  then(then: string, data?: any): Effect;
+  /** Asks a player to choose, and goes on like 'then' with { data, answer }. Games keep the name of the function and the answer, so the sentence may change. */
   ask(player: Somebody, question: string, choices: string[], then: string, data: any): Effect;
   /** Writes a sentence to the game's log. */
   log(text: string): Effect;
@@ -523,7 +563,7 @@ type CompanyFloated = (context: Context<Effect[]>, asked: { readonly company: Co
 /** Event: A company's price has fallen to zero; its shares are back in the offering. */
 type WentBankrupt = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
-/** Event: A company's price has fallen into the closing zone; it has left the game. */
+/** Event: A company has left the game: its price has fallen into the closing zone, it was merged or taken over, its private has closed, or an effect closed it. */
 type CompanyClosed = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
 // Phases, privates and the whole game
@@ -673,5 +713,14 @@ type StepReason = (context: Context<string>, asked: { readonly entity: string; r
 /** Question: What is this answer worth to the player who decides, in money? Bots take the best. */
 type StepWorth = (context: Context<number>, asked: { readonly entity: string; readonly answer: string }) => number;
 
-/** Event: A player has answered a question asked by an effect. */
+/** Event: A player has answered a question asked by an effect, or the effect 'then' goes on. */
 type Answered = (context: Context<Effect[]>, asked: { readonly data: any; readonly answer: string }) => Told;
+
+/** Question: What do players read for this answer? The answer itself without this function. */
+type AnsweredLabel = (context: Context<string>, asked: { readonly data: any; readonly answer: string }) => string;
+
+/** Question: Which hexes does this answer concern? The board frames them. */
+type AnsweredHexes = (context: Context<string[]>, asked: { readonly data: any; readonly answer: string }) => string[];
+
+/** Question: What is this answer worth to the player who decides, in money? Bots take the best. */
+type AnsweredWorth = (context: Context<number>, asked: { readonly data: any; readonly answer: string }) => number;

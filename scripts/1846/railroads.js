@@ -20,8 +20,9 @@ export function companyFloated({ effects }, { company }) {
   return times ? effects.pay("bank", company, company.par * times) : [];
 }
 
-// The game ends when no railroad is left.
-export function companyClosed({ state, effects }) {
+// The game ends when no railroad is left. A small railway is none.
+export function companyClosed({ state, effects }, { company }) {
+  if (company.certificates.length === 1) return [];
   const left = Object.values(state.companies).some((each) => each.certificates.length > 1 && !each.closed);
   const solvent = state.players.filter((player) => !state.flag("bankrupt", player)).length;
   const counted = solvent < state.players.length ? [effects.setFlag("players-that-count", solvent)] : [];

@@ -51,7 +51,7 @@ class ArchitectureTest {
       List.of(
           List.of("engine.events"),
           List.of("engine"),
-          List.of("engine.rounds", "engine.money"),
+          List.of("engine.rounds", "engine.money", "engine.companies"),
           List.of("engine.privates", "engine.stations", "engine.trains"),
           List.of("engine.track", "engine.shares"),
           List.of("engine.stock", "engine.runs", "engine.takeovers", "engine.arrangement"),

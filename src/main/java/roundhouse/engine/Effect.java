@@ -42,6 +42,82 @@ public sealed interface Effect {
   record StartCompany(String player, String company, int par) implements Effect {}
 
   @Says(
+      "Closes a company: the bank takes its money, the pool its trains and the offering its shares;"
+          + " its privates close, its markers and its price leave. 'how' may say trains: 'out',"
+          + " markers: 'stay' on the board, or anew: the kind as which it may start again.")
+  record CloseCompany(String company, @Default("{}") Closing how) implements Effect {}
+
+  /** How a company closes; each may be left out. */
+  record Closing(
+      @Default("pool") Trains trains, @Default("leave") Markers markers, @Default("") String anew) {
+
+    /** Where its trains go. */
+    public enum Trains {
+      POOL,
+      OUT
+    }
+
+    /** What becomes of its markers on the board. */
+    public enum Markers {
+      LEAVE,
+      STAY
+    }
+  }
+
+  @Says("Brings a company back that has left the game: it may start again.")
+  record Restart(String company) implements Effect {}
+
+  @Says("Floats a company whose par price is set, with its capital, whatever is sold of it.")
+  record FloatCompany(String company) implements Effect {}
+
+  @Says(
+      "Sets a company's par price, to the nearest one of the market at or below; without a share"
+          + " price it gets the same. Its shares are for sale then, even while nobody presides.")
+  record SetPar(String company, int par) implements Effect {}
+
+  @Says("Sets a company's share price, to the nearest one of the market at or below.")
+  record SetPrice(String company, int price) implements Effect {}
+
+  @Says("A company takes over the loans of another one.")
+  record MoveLoans(String from, String to) implements Effect {}
+
+  @Says("Adds station markers with these prices to the end of a company's charter.")
+  record AddMarkers(String company, List<Integer> prices) implements Effect {}
+
+  @Says(
+      "Removes a company's station marker in a hex from the game; 'city' counts from 0 and is"
+          + " needed where it has several there.")
+  record RemoveMarker(String company, HexId hex, @Default("-1") int city) implements Effect {}
+
+  @Says("Moves a company's only marker in a hex to a city with a free space in another one.")
+  record MoveMarker(String company, HexId hex, HexId to, int city) implements Effect {}
+
+  @Says(
+      "A marker of another company takes the space of one in a hex, which leaves the game: the next"
+          + " of its charter, or with { by: 'same' } the marker itself. If the other company"
+          + " already has one there, it stays where it is, or with { keeps: 'taken' } it moves to"
+          + " the space. 'city' says which one is replaced.")
+  record ReplaceMarker(String from, HexId hex, String to, @Default("{}") Replacement how)
+      implements Effect {}
+
+  /** Which marker is replaced, and by what; each may be left out. */
+  record Replacement(
+      @Default("-1") int city, @Default("charter") By by, @Default("own") Keeps keeps) {
+
+    /** What takes the space: the next marker of the charter, or the marker that is there. */
+    public enum By {
+      CHARTER,
+      SAME
+    }
+
+    /** Where a company is left with its only marker of a hex: where it was, or in that space. */
+    public enum Keeps {
+      OWN,
+      TAKEN
+    }
+  }
+
+  @Says(
       "Places the next station marker of a company's charter in a city with a free space, free of"
           + " charge and wherever its track leads.")
   record PlaceMarker(String company, HexId hex, int city) implements Effect {}
@@ -65,9 +141,6 @@ public sealed interface Effect {
   @Says("A company ceases to operate; its shares keep their value.")
   record Cease(String company) implements Effect {}
 
-  @Says("Gives the bank's next train to a company, free of charge.")
-  record GiveTrain(String company, String type) implements Effect {}
-
   @Says(
       "Exports the bank's next train from the game, as if it had been bought: a phase may begin,"
           + " and trains rust.")
@@ -78,8 +151,11 @@ public sealed interface Effect {
           + " first train of its type while that one is unsold.")
   record BringTrain(String type) implements Effect {}
 
-  @Says("Removes a train of a company from the game.")
-  record RemoveTrain(String company, String train) implements Effect {}
+  @Says(
+      "Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the"
+          + " 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts"
+          + " as sold: a phase may begin. A train that had its turn runs no more in the round.")
+  record MoveTrain(String train, String to) implements Effect {}
 
   @Says(
       "Changes what the runs of a company earn, after the run in its turn and before the"
@@ -108,8 +184,14 @@ public sealed interface Effect {
   record EndGame(String cause, String when) implements Effect {}
 
   @Says(
-      "Asks a player to choose; the exported function named in 'then' receives { data, answer } and"
-          + " answers with effects.")
+      "Goes on with the exported function named in 'then', which receives { data }, sees what the"
+          + " effects before it have changed, and answers with effects. If it asks a question, the"
+          + " effects after it wait.")
+  record Then(String then, @Default("false") Object data) implements Effect {}
+
+  @Says(
+      "Asks a player to choose, and goes on like 'then' with { data, answer }. Games keep the name"
+          + " of the function and the answer, so the sentence may change.")
   record Ask(String player, String question, List<String> choices, String then, Object data)
       implements Effect {}
 

@@ -45,16 +45,23 @@ public final class EffectCodec {
               + String.join(", ", KINDS.keySet().stream().map(kind -> "effects." + kind).toList()));
     }
     Class<?> kind = KINDS.get(name);
-    RecordComponent[] components = kind.getRecordComponents();
-    Object[] values = new Object[components.length];
-    for (int i = 0; i < components.length; i++) values[i] = value(name, components[i], map);
-    return make(kind, components, values);
+    return (Effect) bound("effects." + name, kind, map);
+  }
+
+  /** A record with values by the names of its components. */
+  private static Object bound(String place, Class<?> type, Map<?, ?> values) {
+    RecordComponent[] components = type.getRecordComponents();
+    Object[] bound = new Object[components.length];
+    for (int i = 0; i < components.length; i++) bound[i] = value(place, components[i], values);
+    return make(type, components, bound);
   }
 
   private static Object value(String effect, RecordComponent component, Map<?, ?> map) {
-    Object value = map.get(component.getName());
-    if (value == null && isOptional(component)) return "";
-    String place = "effects." + effect + ": '" + component.getName() + "'";
+    Object given = map.get(component.getName());
+    Object value = given == null && isOptional(component) ? absent(component) : given;
+    String place = effect + ": '" + component.getName() + "'";
+    if (component.getType().isRecord()) return options(place, component.getType(), value);
+    if (component.getType().isEnum()) return constant(place, component.getType(), value);
     if (component.getType() == int.class) {
       if (value instanceof Number number && number.longValue() == number.intValue())
         return number.intValue();
@@ -66,20 +73,61 @@ public final class EffectCodec {
       throw new IllegalArgumentException(
           place + " must be a text, or a player, company or private with an id");
     }
-    if (component.getType() == List.class) return AnswerType.NAMES.read().apply(value);
+    if (component.getType() == List.class)
+      return (isOfNumbers(component) ? AnswerType.NUMBERS : AnswerType.NAMES).read().apply(value);
     return value == null ? Boolean.FALSE : value;
   }
 
-  /** A text that may be left out, and is "" then. */
+  private static Object constant(String place, Class<?> type, Object value) {
+    for (Object constant : type.getEnumConstants())
+      if (NameCase.kebabOf((Enum<?>) constant).equals(value)) return constant;
+    throw new IllegalArgumentException(
+        "%s is one of %s, not '%s'".formatted(place, words(type), value));
+  }
+
+  /** The words of an enum that an effect may say. */
+  public static List<String> words(Class<?> type) {
+    return Arrays.stream(type.getEnumConstants())
+        .map(constant -> NameCase.kebabOf((Enum<?>) constant))
+        .toList();
+  }
+
+  private static Object options(String place, Class<?> type, Object value) {
+    if (!(value instanceof Map<?, ?> map))
+      throw new IllegalArgumentException(place + " must be an object");
+    List<String> known =
+        Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).toList();
+    for (Object key : map.keySet())
+      if (!known.contains(key))
+        throw new IllegalArgumentException(
+            place + " has no '" + key + "'; write one of " + String.join(", ", known));
+    return bound(place, type, map);
+  }
+
+  /** Whether a list holds whole numbers, and not names. */
+  public static boolean isOfNumbers(RecordComponent list) {
+    return list.getGenericType().getTypeName().contains("Integer");
+  }
+
+  /** Whether it may be left out. */
   public static boolean isOptional(RecordComponent component) {
     return component.getName().equals("entity") || component.isAnnotationPresent(Default.class);
   }
 
-  private static Effect make(Class<?> kind, RecordComponent[] components, Object[] values) {
+  /** What stands for something that is left out. */
+  public static Object absent(RecordComponent component) {
+    Default usual = component.getAnnotation(Default.class);
+    if (component.getType().isRecord()) return Map.of();
+    if (component.getType() == Object.class) return Boolean.FALSE;
+    if (component.getType() == int.class) return Integer.parseInt(usual.value());
+    return usual == null ? "" : usual.value();
+  }
+
+  private static Object make(Class<?> kind, RecordComponent[] components, Object[] values) {
     try {
       Class<?>[] types =
           Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-      return (Effect) kind.getDeclaredConstructor(types).newInstance(values);
+      return kind.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
     }
@@ -94,7 +142,10 @@ public final class EffectCodec {
     var map = new LinkedHashMap<String, Object>();
     String name = effect.getClass().getSimpleName();
     map.put("effect", Character.toLowerCase(name.charAt(0)) + name.substring(1));
-    map.putAll(RecordValues.of((Record) effect));
+    RecordValues.of((Record) effect)
+        .forEach(
+            (key, value) ->
+                map.put(key, value instanceof Record options ? RecordValues.of(options) : value));
     return map;
   }
 }

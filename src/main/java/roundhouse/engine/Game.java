@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.events.MoneyAmount;
@@ -36,6 +37,24 @@ public record Game(Title title, GameState state) {
   /** The design of a company. */
   public CompanySpec spec(Company company) {
     return design().company(company.id());
+  }
+
+  /** The name of a company's kind, which an effect may have changed. */
+  public String kindName(String company) {
+    String changed = company(company).kind();
+    return changed.isEmpty() ? design().kindNameOf(company) : changed;
+  }
+
+  /** What a company's kind says. */
+  public KindSpec kind(Company company) {
+    return company.kind().isEmpty()
+        ? design().kindOf(company.id())
+        : design().kinds().get(company.kind());
+  }
+
+  /** The same, by the company's id. */
+  public KindSpec kind(String company) {
+    return kind(company(company));
   }
 
   /** The design of a train's type. */

@@ -85,15 +85,17 @@ public final class HookEvents {
     apply(change, effects, hook, layer);
   }
 
-  /** Applies an effect; true if it is a question, for whose answer the others wait. */
+  /** Applies an effect; true if it has asked a question, for whose answer the others wait. */
   private static boolean apply(StateTransaction change, EffectOrigin origin) {
     change.follows(origin);
     int before = change.inserted().size();
     int depth = change.state().stack().size();
     try {
-      if (origin.effect() instanceof Effect.Ask ask)
-        PlayerQuestions.ask(change, ask, origin.file());
-      else EngineServices.of(change.title()).apply(change, origin.effect());
+      switch (origin.effect()) {
+        case Effect.Ask ask -> PlayerQuestions.ask(change, ask, origin.file());
+        case Effect.Then then -> PlayerQuestions.goOn(change, then, origin.file());
+        case Effect effect -> EngineServices.of(change.title()).apply(change, effect);
+      }
       change.holdBack(depth);
       return PlayerQuestions.isWaiting(change, before);
     } catch (Refusal | IllegalArgumentException wrong) {

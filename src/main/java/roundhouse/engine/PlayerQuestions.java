@@ -21,6 +21,7 @@ public final class PlayerQuestions {
   public static final String DECLINED = "decline";
 
   private static final MemoryKey<List<String>> CHOICES = MemoryKey.list("choices");
+  private static final MemoryKey<String> QUESTION = MemoryKey.text("question");
   private static final MemoryKey<String> THEN = MemoryKey.text("then");
   private static final MemoryKey<Object> DATA = MemoryKey.data("data");
   private static final MemoryKey<String> FILE = MemoryKey.text("file");
@@ -33,6 +34,30 @@ public final class PlayerQuestions {
   /** Whether a script asked the question; it may have the name of one that the rules ask. */
   public static boolean isOfScript(Frame question) {
     return question.memory().has(THEN);
+  }
+
+  /** What a question of a script asks, in its own words. */
+  public static String sentence(Frame question) {
+    return question.memory().get(QUESTION);
+  }
+
+  /** What players read for an answer to a question of a script. */
+  public static String label(Game game, Frame question, String answer) {
+    return game.ask(StepHooks.answerLabel(question.name()), answered(question, answer));
+  }
+
+  /** The hexes that an answer to a question of a script concerns. */
+  public static List<String> hexes(Game game, Frame question, String answer) {
+    return game.ask(StepHooks.answerHexes(question.name()), answered(question, answer));
+  }
+
+  /** What an answer to a question of a script is worth to the player, in money, for bots. */
+  public static int worth(Game game, Frame question, String answer) {
+    return game.ask(StepHooks.answerWorth(question.name()), answered(question, answer));
+  }
+
+  private static StepHooks.Answered answered(Frame question, String answer) {
+    return new StepHooks.Answered(question.memory().get(DATA), answer);
   }
 
   /** The answers that a question may get. */
@@ -54,14 +79,15 @@ public final class PlayerQuestions {
     Refusal.unless(
         change.state().isPlayer(ask.player()), "ask", "there is no player named %s", ask.player());
     requireTexts(ask);
-    requireContinuation(change, ask, file);
+    requireFunction(change, "ask", ask.then(), file);
     FrameMemory memory =
         FrameMemory.EMPTY
             .with(CHOICES, ask.choices())
+            .with(QUESTION, ask.question())
             .with(THEN, ask.then())
             .with(DATA, ask.data())
             .with(FILE, file);
-    change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
+    change.push(HookEvents.questionFrame(ask.then(), ask.player(), memory));
   }
 
   private static void requireTexts(Effect.Ask ask) {
@@ -84,15 +110,30 @@ public final class PlayerQuestions {
         RememberedSize.MOST);
   }
 
-  private static void requireContinuation(StateTransaction change, Effect.Ask ask, String file) {
-    boolean answered =
-        change.title().rules().handlers(ask.then()).stream()
+  /** Goes on with another function of the script that asked for an effect. */
+  static void goOn(StateTransaction change, Effect.Then then, String file) {
+    requireFunction(change, "go on", then.then(), file);
+    Refusal.unless(
+        RememberedSize.of(then.data()) <= RememberedSize.MOST,
+        "then",
+        "a function may get data of %s characters",
+        RememberedSize.MOST);
+    change.followUp();
+    call(change, then.then(), file, new StepHooks.Answered(then.data(), ""));
+  }
+
+  private static void requireFunction(
+      StateTransaction change, String what, String function, String file) {
+    boolean exported =
+        change.title().rules().handlers(function).stream()
             .anyMatch(layer -> layer.file().equals(file));
     Refusal.unless(
-        answered,
-        "ask",
-        "the script exports no function '%s' to continue with the answer",
-        ask.then());
+        exported,
+        "then",
+        what.equals("ask")
+            ? "the script exports no function '%s' to continue with the answer"
+            : "the script exports no function '%s' to go on with",
+        function);
   }
 
   /** Whether a question was asked since this number of frames was inserted. */
@@ -116,7 +157,8 @@ public final class PlayerQuestions {
   /** Continues after the answer to an effect's question: first its script, then what waited. */
   public static void answered(StateTransaction change, Frame question, String answer) {
     int before = change.inserted().size();
-    answer(change, question, answer);
+    FrameMemory memory = question.memory();
+    call(change, memory.get(THEN), memory.get(FILE), answered(question, answer));
     resume(change, later(question), before);
   }
 
@@ -125,15 +167,13 @@ public final class PlayerQuestions {
     resume(change, later(question), change.inserted().size());
   }
 
-  private static void answer(StateTransaction change, Frame question, String answer) {
-    String then = question.memory().get(THEN);
-    String file = question.memory().get(FILE);
+  private static void call(
+      StateTransaction change, String then, String file, StepHooks.Answered arguments) {
     var hook = StepHooks.answered(then);
     List<HookHandler<?, ?>> layers = change.title().rules().handlers(then);
     for (int index = 0; index < layers.size(); index++) {
       if (!layers.get(index).file().equals(file)) continue;
       var chance = SeededRandom.of(change.title().design(), change.state().random());
-      var answered = new StepHooks.Answered(question.memory().get(DATA), answer);
       List<Effect> effects =
           change
               .title()
@@ -141,7 +181,7 @@ public final class PlayerQuestions {
               .tell(
                   hook,
                   index,
-                  answered,
+                  arguments,
                   new HookHandler.Context<>(change.game(), List::of, chance));
       change.update(change.state().withRandom(chance.state()));
       HookEvents.apply(change, effects, then, layers.get(index));

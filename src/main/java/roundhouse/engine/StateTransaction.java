@@ -25,6 +25,7 @@ public final class StateTransaction {
   private final List<Event> events = new ArrayList<>();
   private Optional<EffectOrigin> origin = Optional.empty();
   private boolean bankOverdrawn;
+  private int followUps;
   private Optional<GameState> afterAction = Optional.empty();
   private int eventsOfAction;
 
@@ -96,6 +97,16 @@ public final class StateTransaction {
   /** What comes now follows from this effect of a script. */
   void follows(EffectOrigin effect) {
     origin = Optional.of(effect);
+  }
+
+  /** A script goes on with another function; refuses where it does so forever. */
+  void followUp() {
+    followUps++;
+    Refusal.unless(
+        followUps <= DEEPEST,
+        "then",
+        "%s functions go on with each other in one action: do they end?",
+        DEEPEST);
   }
 
   /** The last effect of a script in this transaction, if there was any. */

@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The hooks that a script or a design names: for a question asked by an effect, and for a step
@@ -18,9 +19,11 @@ public final class StepHooks {
   public record Asked(String entity, String answer) {}
 
   /**
-   * The arguments of the function that continues after an effect's question.
+   * The arguments of the function that continues after an effect, and of those that say more of its
+   * answers.
    *
-   * @param data passed with the question
+   * @param data passed with the effect
+   * @param answer that was chosen, "" without a question
    */
   public record Answered(Object data, String answer) {}
 
@@ -77,22 +80,31 @@ public final class StepHooks {
    * Asks what players read for an answer. Games store the answer itself, so its label may change.
    */
   public static Hook<Asked, String> label(String step) {
+    return label(step, Asked.class, Asked::answer);
+  }
+
+  private static <A extends Record> Hook<A, String> label(
+      String name, Class<A> asked, Function<A, String> answer) {
     return Hook.question(
-        step + "Label",
+        name + "Label",
         "What do players read for this answer? The answer itself without this function.",
-        Asked.class,
+        asked,
         AnswerType.TEXT,
-        (game, asked) -> asked.answer());
+        (_, of) -> answer.apply(of));
   }
 
   /** Asks which hexes an answer concerns. */
   public static Hook<Asked, List<String>> hexes(String step) {
+    return hexes(step, Asked.class);
+  }
+
+  private static <A extends Record> Hook<A, List<String>> hexes(String name, Class<A> asked) {
     return Hook.question(
-            step + "Hexes",
+            name + "Hexes",
             "Which hexes does this answer concern? The board frames them.",
-            Asked.class,
+            asked,
             AnswerType.NAMES,
-            (game, asked) -> List.<String>of())
+            (_, _) -> List.<String>of())
         .refusing(AnswerFaults::hexes);
   }
 
@@ -108,12 +120,16 @@ public final class StepHooks {
 
   /** Asks what an answer is worth to the player, in money, for bots. */
   public static Hook<Asked, Integer> worth(String step) {
+    return worth(step, Asked.class);
+  }
+
+  private static <A extends Record> Hook<A, Integer> worth(String name, Class<A> asked) {
     return Hook.question(
-        step + "Worth",
+        name + "Worth",
         "What is this answer worth to the player who decides, in money? Bots take the best.",
-        Asked.class,
+        asked,
         AnswerType.whole(-1_000_000, 1_000_000),
-        (game, asked) -> 0);
+        (_, _) -> 0);
   }
 
   /** The event of a step, by the name of its function. */
@@ -121,9 +137,28 @@ public final class StepHooks {
     return taken(function.substring(0, function.length() - "Taken".length()));
   }
 
-  /** The function of this name that continues after a question. */
+  /** The function of this name that continues after an effect: a question, or another function. */
   public static Hook<Answered, List<Effect>> answered(String function) {
     return Hook.event(
-        function, "A player has answered a question asked by an effect.", Answered.class);
+        function,
+        "A player has answered a question asked by an effect, or the effect 'then' goes on.",
+        Answered.class);
+  }
+
+  /** The hooks that a question of an effect may have, by the function that continues. */
+  public static List<Hook<?, ?>> ofQuestion(String function) {
+    return List.of(answerLabel(function), answerHexes(function), answerWorth(function));
+  }
+
+  static Hook<Answered, String> answerLabel(String function) {
+    return label(function, Answered.class, Answered::answer);
+  }
+
+  static Hook<Answered, List<String>> answerHexes(String function) {
+    return hexes(function, Answered.class);
+  }
+
+  static Hook<Answered, Integer> answerWorth(String function) {
+    return worth(function, Answered.class);
   }
 }

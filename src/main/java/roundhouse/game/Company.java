@@ -11,6 +11,7 @@ import java.util.TreeSet;
  * A company that issues shares and operates. It can have several statuses at once: started,
  * floated, operated, bankrupt, closed; scripts add flags of their own ("insolvent").
  *
+ * @param kind that an effect has made it, "" for that of the design
  * @param cash money in its treasury
  * @param par its par price, 0 before it starts
  * @param markers prices of the station markers on its charter, the next one first
@@ -19,6 +20,7 @@ import java.util.TreeSet;
  */
 public record Company(
     String id,
+    String kind,
     List<Certificate> certificates,
     int cash,
     List<Train> trains,
@@ -38,20 +40,8 @@ public record Company(
     CLOSED
   }
 
-  /** A company without loans. */
-  public Company(
-      String id,
-      List<Certificate> certificates,
-      int cash,
-      List<Train> trains,
-      int par,
-      List<Integer> markers,
-      int revenue,
-      Set<Status> status) {
-    this(id, certificates, cash, trains, par, markers, revenue, 0, status);
-  }
-
   public Company {
+    kind = kind == null ? "" : kind; // states written before companies could change their kind
     certificates = List.copyOf(certificates);
     trains = List.copyOf(trains);
     markers = List.copyOf(markers);
@@ -117,44 +107,51 @@ public record Company(
     return least;
   }
 
+  /** The same company as one of another kind. */
+  public Company of(String other) {
+    return new Company(id, other, certificates, cash, trains, par, markers, revenue, loans, status);
+  }
+
   public Company withCash(int amount) {
-    return new Company(id, certificates, amount, trains, par, markers, revenue, loans, status);
+    return new Company(
+        id, kind, certificates, amount, trains, par, markers, revenue, loans, status);
   }
 
   public Company withCertificates(List<Certificate> all) {
-    return new Company(id, all, cash, trains, par, markers, revenue, loans, status);
+    return new Company(id, kind, all, cash, trains, par, markers, revenue, loans, status);
   }
 
   public Company withTrains(List<Train> all) {
-    return new Company(id, certificates, cash, all, par, markers, revenue, loans, status);
+    return new Company(id, kind, certificates, cash, all, par, markers, revenue, loans, status);
   }
 
   public Company withPar(int price) {
-    return new Company(id, certificates, cash, trains, price, markers, revenue, loans, status);
+    return new Company(
+        id, kind, certificates, cash, trains, price, markers, revenue, loans, status);
   }
 
   public Company withMarkers(List<Integer> left) {
-    return new Company(id, certificates, cash, trains, par, left, revenue, loans, status);
+    return new Company(id, kind, certificates, cash, trains, par, left, revenue, loans, status);
   }
 
   public Company withRevenue(int earned) {
-    return new Company(id, certificates, cash, trains, par, markers, earned, loans, status);
+    return new Company(id, kind, certificates, cash, trains, par, markers, earned, loans, status);
   }
 
   public Company withLoans(int count) {
-    return new Company(id, certificates, cash, trains, par, markers, revenue, count, status);
+    return new Company(id, kind, certificates, cash, trains, par, markers, revenue, count, status);
   }
 
   public Company with(Status added) {
     var all = new TreeSet<>(status);
     all.add(added);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, loans, all);
+    return new Company(id, kind, certificates, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company without(Status removed) {
     var all = new TreeSet<>(status);
     all.remove(removed);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, loans, all);
+    return new Company(id, kind, certificates, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company gaining(Train train) {

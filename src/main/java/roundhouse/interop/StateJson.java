@@ -1,6 +1,7 @@
 package roundhouse.interop;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import roundhouse.engine.Title;
 import roundhouse.files.Sha256;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 
@@ -26,6 +28,7 @@ public final class StateJson {
           .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .addMixIn(Holder.class, HolderAsName.class)
+          .addMixIn(Company.class, CompanyWithoutUsualKind.class)
           .build();
 
   private StateJson() {}
@@ -39,6 +42,12 @@ public final class StateJson {
     static Holder named(String name) {
       return Holder.named(name);
     }
+  }
+
+  /** A state names the kinds of those companies that have changed theirs. */
+  private interface CompanyWithoutUsualKind {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    String kind();
   }
 
   public static String text(GameState state) {

@@ -1,5 +1,6 @@
 package roundhouse.position;
 
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company.Status;
@@ -28,6 +29,6 @@ final class LotsSetup {
             state
                 .company(id)
                 .without(Status.CLOSED)
-                .withMarkers(StationMarkers.ofCharter(title.design(), id)));
+                .withMarkers(StationMarkers.ofCharter(new Game(title, state), id)));
   }
 }

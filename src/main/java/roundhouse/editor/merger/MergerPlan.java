@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -82,11 +81,12 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
 
   /** All companies of the kind: the partners, then those that may join, then the others. */
   List<MergerPartner> candidates() {
-    Design design = title.design();
+    var game = new Game(title, base);
+    String kind = game.kindName(by);
     return base.companies().values().stream()
         .filter(company -> company.started() && !company.is(Company.Status.CLOSED))
         .filter(company -> !company.id().equals(by))
-        .filter(company -> design.kindNameOf(company.id()).equals(design.kindNameOf(by)))
+        .filter(company -> game.kindName(company.id()).equals(kind))
         .map(this::candidate)
         .sorted(
             Comparator.comparing(MergerPartner::ticked)
@@ -130,10 +130,11 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
 
   /** Why these partners cannot form a company; "" if they can. */
   String missing() {
-    Design design = title.design();
+    var game = new Game(title, base);
+    String kind = game.kindName(by);
     return base.companies().values().stream()
         .filter(company -> !company.started() && !company.is(Company.Status.CLOSED))
-        .filter(company -> !design.kindNameOf(company.id()).equals(design.kindNameOf(by)))
+        .filter(company -> !game.kindName(company.id()).equals(kind))
         .findFirst()
         .map(company -> Engine.apply(title, agreed, new Action.Form(by, company.id())))
         .map(result -> result instanceof Result.Refused refused ? refused.reason() : "")

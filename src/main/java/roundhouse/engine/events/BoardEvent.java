@@ -43,6 +43,23 @@ public sealed interface BoardEvent extends Event {
   @Logged(as = ACTION, says = "{company} gives up its marker in {hex}")
   record MarkerGivenUp(String company, HexLabel hex) implements BoardEvent {}
 
+  /** By an effect of a script: it leaves the game. */
+  @Logged(as = CONSEQUENCE, says = "{company} loses its marker in {hex}")
+  record MarkerRemoved(String company, HexLabel hex) implements BoardEvent {}
+
+  /** By an effect of a script: a company takes the place of another one. */
+  @Logged(as = CONSEQUENCE, says = "{company} replaces the marker of {owner} in {hex}")
+  record MarkerReplaced(String company, HexLabel hex, int city, String owner)
+      implements BoardEvent {}
+
+  /** By an effect of a script, to its charter. */
+  @Logged(as = CONSEQUENCE, says = "{company} gets {markers}")
+  record MarkersAdded(String company, int count) implements BoardEvent {
+    String markers() {
+      return count == 1 ? "a station marker" : count + " station markers";
+    }
+  }
+
   /** After it is connected. */
   @Logged(as = ACTION, says = "{company} places its marker at its destination {hex}")
   record DestinationMarkerPlaced(String company, HexLabel hex) implements BoardEvent {}

@@ -42,6 +42,10 @@ public sealed interface CompanyEvent extends Event {
   record ShareholderCompensated(String player, String company, MoneyAmount amount)
       implements CompanyEvent {}
 
+  /** By an effect of a script: it may be started again. */
+  @Logged(as = CONSEQUENCE, says = "{company} may start again")
+  record CompanyRestarted(String company) implements CompanyEvent {}
+
   /** By an effect of a script; its shares keep their value. */
   @Logged(as = CONSEQUENCE, says = "{company} ceases to operate")
   record CompanyCeased(String company) implements CompanyEvent {}

@@ -13,6 +13,14 @@ public sealed interface MoneyEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{company} pays interest of {amount}")
   record InterestPaid(String company, MoneyAmount amount) implements MoneyEvent {}
 
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "{company} takes over {loans} of {from}")
+  record LoansMoved(String company, int count, String from) implements MoneyEvent {
+    String loans() {
+      return count == 1 ? "a loan" : count + " loans";
+    }
+  }
+
   /** As many as it can. */
   @Logged(as = CONSEQUENCE, says = "{company} pays back {count} loans for {amount}")
   record LoansPaidBack(String company, int count, MoneyAmount amount) implements MoneyEvent {}

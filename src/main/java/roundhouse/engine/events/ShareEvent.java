@@ -82,6 +82,14 @@ public sealed interface ShareEvent extends Event {
     }
   }
 
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "the par price of {company} is {par}")
+  record ParSet(String company, MoneyAmount par) implements ShareEvent {}
+
+  /** A company gets a share price without being started. */
+  @Logged(as = CONSEQUENCE, says = "the share price of {company} is {price}")
+  record PriceSet(String company, MoneyAmount price) implements ShareEvent {}
+
   /** A share price changes. */
   @Logged(as = CONSEQUENCE, says = "{company} {direction} from {from} to {to}")
   record PriceMoved(String company, MoneyAmount from, MoneyAmount to) implements ShareEvent {

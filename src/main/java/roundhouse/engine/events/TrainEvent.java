@@ -56,6 +56,14 @@ public sealed interface TrainEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{company} gets a {train}-train")
   record TrainGiven(String company, String train) implements TrainEvent {}
 
+  /** By an effect of a script, from another company. */
+  @Logged(as = CONSEQUENCE, says = "{company} gets a {train}-train of {owner}")
+  record TrainMoved(String company, String train, String owner) implements TrainEvent {}
+
+  /** By an effect of a script, to the bank or the pool. */
+  @Logged(as = CONSEQUENCE, says = "a {train}-train[ of {company}] goes to the {to}")
+  record TrainReturned(String company, String train, String to) implements TrainEvent {}
+
   /** By an effect of a script. */
   @Logged(as = CONSEQUENCE, says = "{company} loses a {train}-train")
   record TrainRemoved(String company, String train) implements TrainEvent {}

@@ -29,7 +29,7 @@ public final class Loans {
 
   /** How many more loans a company may take. */
   static int loansLeft(Game game, Company company) {
-    int most = game.design().kindOf(company.id()).loans();
+    int most = game.kind(company).loans();
     if (rules(game).isEmpty() || most == 0) return 0;
     return most == ANY_NUMBER ? Integer.MAX_VALUE : Math.max(0, most - company.loans());
   }
@@ -70,6 +70,13 @@ public final class Loans {
     Money.pay(change, Holder.named(id), Holder.BANK, value);
     change.update(change.company(id).withLoans(company.loans() - 1));
     change.log(new MoneyEvent.LoansPaidBack(id, 1, change.game().amount(value)));
+  }
+
+  /** A company takes over the loans of another one. */
+  public static void pass(StateTransaction change, String from, String to) {
+    int count = change.company(from).loans();
+    change.update(change.company(from).withLoans(0));
+    change.update(change.company(to).withLoans(change.company(to).loans() + count));
   }
 
   private static void take(StateTransaction change, String id) {

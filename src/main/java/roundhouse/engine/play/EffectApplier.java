@@ -6,6 +6,7 @@ import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.auctions.FirstOwner;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
@@ -15,21 +16,21 @@ import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.engine.shares.CompanyReturn;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.ShareTransfer;
+import roundhouse.engine.stations.MarkerChanges;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.engine.track.FreeTiles;
 import roundhouse.engine.trainpurchases.TrainSales;
 import roundhouse.engine.trains.ExcessTrains;
-import roundhouse.engine.trains.Trains;
 import roundhouse.engine.trains.TrainsSetAside;
 import roundhouse.game.Company;
 import roundhouse.game.EndTime;
 import roundhouse.game.Holder;
-import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
 
 /** Applies the effects that scripts answer with. */
@@ -54,6 +55,21 @@ final class EffectApplier {
               change,
               new CompanyLaunch(Holder.named(start.player()), start.company()),
               start.par());
+      case Effect.CloseCompany close -> CompanyEffects.close(change, close);
+      case Effect.Restart restart -> {
+        CompanyReturn.restart(change, restart.company());
+        change.log(new CompanyEvent.CompanyRestarted(restart.company()));
+      }
+      case Effect.FloatCompany floats -> CompanyEffects.floatNow(change, floats.company());
+      case Effect.SetPar set -> CompanyEffects.setPar(change, set.company(), set.par());
+      case Effect.SetPrice set -> SharePrices.set(change, set.company(), set.price());
+      case Effect.MoveLoans move -> CompanyEffects.moveLoans(change, move.from(), move.to());
+      case Effect.AddMarkers add -> MarkerChanges.add(change, add.company(), add.prices());
+      case Effect.RemoveMarker remove ->
+          MarkerChanges.remove(change, remove.company(), remove.hex(), remove.city());
+      case Effect.MoveMarker move ->
+          MarkerChanges.move(change, move.company(), move.hex(), move.to(), move.city());
+      case Effect.ReplaceMarker replace -> MarkerChanges.replace(change, replace);
       case Effect.PlaceMarker place ->
           StationMarkers.placeFree(change, place.company(), place.hex(), place.city());
       case Effect.LayTile lay -> FreeTiles.lay(change, lay);
@@ -62,10 +78,9 @@ final class EffectApplier {
       case Effect.RepayLoan repay -> Loans.payBackOne(change, repay.company());
       case Effect.Cease cease ->
           change.update(change.company(cease.company()).with(Company.Status.CEASED));
-      case Effect.GiveTrain give -> giveTrain(change, give);
       case Effect.ExportTrain _ -> TrainSales.exportNext(change);
       case Effect.BringTrain bring -> TrainsSetAside.bring(change, bring.type());
-      case Effect.RemoveTrain remove -> removeTrain(change, remove);
+      case Effect.MoveTrain move -> TrainEffects.move(change, move);
       case Effect.SetRevenue set -> TurnRevenue.change(change, set);
       case Effect.TakeUpTiles take -> takeUp(change, take);
       case Effect.PushTurn push -> Turns.insert(change, push.kind(), push.entity());
@@ -74,8 +89,8 @@ final class EffectApplier {
       case Effect.EndGame end -> endGame(change, end);
       case Effect.Log log -> change.log(ScriptEvent.note(log.text()));
       case Effect.LogEvent event -> change.log(ScriptEventCheck.checked(change.game(), event));
-      case Effect.Ask ask ->
-          throw new IllegalStateException("questions are asked by PlayerQuestions");
+      case Effect.Ask _, Effect.Then _ ->
+          throw new IllegalStateException("HookEvents goes on with them");
     }
   }
 
@@ -93,16 +108,6 @@ final class EffectApplier {
     ExcessTrains.insertTurns(change);
   }
 
-  private static void giveTrain(StateTransaction change, Effect.GiveTrain give) {
-    Train train =
-        Trains.forSale(change.game()).stream()
-            .filter(each -> each.type().equals(give.type()))
-            .findFirst()
-            .orElseThrow(
-                () -> Refusal.because("trains", "the bank has no %s-train for sale", give.type()));
-    TrainSales.fromBank(change, give.company(), train);
-  }
-
   private static void endGame(StateTransaction change, Effect.EndGame end) {
     EndTime when =
         EndTime.of(end.when())
@@ -114,19 +119,6 @@ final class EffectApplier {
                         end.when(),
                         EndTime.words()));
     GameEndTriggers.trigger(change, end.cause(), when);
-  }
-
-  private static void removeTrain(StateTransaction change, Effect.RemoveTrain remove) {
-    Company company = change.company(remove.company());
-    Train train = Train.parse(remove.train());
-    Refusal.unless(
-        company.trains().contains(train),
-        "trains",
-        "%s has no train card '%s'; it has %s",
-        company.id(),
-        remove.train(),
-        company.trains().stream().map(Train::id).toList());
-    change.update(company.losing(train));
   }
 
   private static void takeUp(StateTransaction change, Effect.TakeUpTiles take) {

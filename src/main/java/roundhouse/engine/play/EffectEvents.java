@@ -15,9 +15,7 @@ import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.events.ShareEvent;
-import roundhouse.engine.events.TrainEvent;
 import roundhouse.game.Holder;
-import roundhouse.game.Train;
 
 /**
  * What the log says of effects whose rule logs nothing itself, so that no script changes the game
@@ -38,10 +36,6 @@ final class EffectEvents {
       case Effect.GivePrivate give -> List.of(new PrivateEvent.PrivateGiven(give.to(), give.id()));
       case Effect.SetLimit set -> List.of(limited(set));
       case Effect.Cease cease -> List.of(new CompanyEvent.CompanyCeased(cease.company()));
-      case Effect.GiveTrain give -> List.of(new TrainEvent.TrainGiven(give.company(), give.type()));
-      case Effect.RemoveTrain remove ->
-          List.of(
-              new TrainEvent.TrainRemoved(remove.company(), Train.parse(remove.train()).type()));
       case Effect.TakeUpTiles take -> takenUp(game, take);
       default -> List.of();
     };

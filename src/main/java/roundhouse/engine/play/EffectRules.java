@@ -36,15 +36,29 @@ final class EffectRules {
       case Effect.ClosePrivate close -> open(state, close.id());
       case Effect.GivePrivate give -> givePrivate(change.game(), give);
       case Effect.StartCompany start -> start(state, start);
+      case Effect.CloseCompany close -> inGame(state, close.company());
+      case Effect.Restart restart -> Refusal.unlessCompany(state, restart.company());
+      case Effect.FloatCompany floats -> inGame(state, floats.company());
+      case Effect.SetPar set -> inGame(state, set.company());
+      case Effect.SetPrice set -> inGame(state, set.company());
+      case Effect.MoveLoans move -> {
+        inGame(state, move.from());
+        inGame(state, move.to());
+      }
+      case Effect.AddMarkers add -> inGame(state, add.company());
+      case Effect.RemoveMarker remove -> Refusal.unlessCompany(state, remove.company());
+      case Effect.MoveMarker move -> inGame(state, move.company());
+      case Effect.ReplaceMarker replace -> {
+        Refusal.unlessCompany(state, replace.from());
+        inGame(state, replace.to());
+      }
       case Effect.PlaceMarker place -> inGame(state, place.company());
       case Effect.LayTile lay -> layTile(state, lay);
-      case Effect.SetLimit _, Effect.ExportTrain _ -> {}
+      case Effect.SetLimit _, Effect.ExportTrain _, Effect.MoveTrain _ -> {}
       case Effect.TakeLoan take -> inGame(state, take.company());
       case Effect.RepayLoan repay -> inGame(state, repay.company());
       case Effect.Cease cease -> inGame(state, cease.company());
-      case Effect.GiveTrain give -> inGame(state, give.company());
       case Effect.BringTrain bring -> bringTrain(change, bring);
-      case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
       case Effect.TakeUpTiles take -> takeUpTiles(state, take);
       case Effect.PushTurn push -> pushTurn(change, push);
@@ -53,7 +67,8 @@ final class EffectRules {
       case Effect.EndGame end -> sentence(end.cause());
       case Effect.Log log -> sentence(log.text());
       case Effect.LogEvent event -> sentence(event.text());
-      case Effect.Ask _ -> throw new IllegalStateException("PlayerQuestions asks questions");
+      case Effect.Ask _, Effect.Then _ ->
+          throw new IllegalStateException("HookEvents goes on with them");
     }
   }
 

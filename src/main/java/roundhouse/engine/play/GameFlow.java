@@ -2,6 +2,7 @@ package roundhouse.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import roundhouse.engine.Action;
@@ -172,7 +173,7 @@ public final class GameFlow {
 
     /** A question of the rules in a sentence; one of a script in its own words. */
     private static String asks(Game game, Frame question) {
-      if (PlayerQuestions.isOfScript(question)) return question.name();
+      if (PlayerQuestions.isOfScript(question)) return PlayerQuestions.sentence(question);
       return switch (question.name()) {
         case Redemption.QUESTION -> Redemption.asks(question);
         case TrainDeals.QUESTION -> TrainDeals.asks(game, question);
@@ -185,27 +186,39 @@ public final class GameFlow {
     static List<Choice> choices(Game game) {
       Frame question = game.state().top();
       return PlayerQuestions.choices(question).stream()
-          .map(
-              answer ->
-                  Choice.of(
-                      new Action.Choose(question.entity(), question.name(), answer), "{answer}"))
+          .map(answer -> choice(game, question, answer))
           .toList();
+    }
+
+    private static Choice choice(Game game, Frame question, String answer) {
+      var action = new Action.Choose(question.entity(), question.name(), answer);
+      if (!PlayerQuestions.isOfScript(question)) return Choice.of(action, "{answer}");
+      String label = PlayerQuestions.label(game, question, answer);
+      List<String> hexes = PlayerQuestions.hexes(game, question, answer);
+      return Choice.of(action, "{label}", Map.of("label", label, Choice.HEXES, hexes));
     }
 
     static void take(StateTransaction change, Action action) {
       Frame question = change.state().top();
       if (!(action instanceof Action.Choose choice) || !choice.by().equals(question.entity())) {
         throw Refusal.because(
-            "question", "%s must answer first: %s", question.entity(), question.name());
+            "question",
+            "%s must answer first: %s",
+            question.entity(),
+            asks(change.game(), question));
       }
       Refusal.unless(
           PlayerQuestions.choices(question).contains(choice.answer()),
           "question",
           "'%s' is not an answer to: %s",
           choice.answer(),
-          question.name());
+          asks(change.game(), question));
       change.pop();
-      change.log(new TurnEvent.QuestionAnswered(choice.by(), question.name(), choice.answer()));
+      String asked =
+          PlayerQuestions.isOfScript(question)
+              ? PlayerQuestions.sentence(question)
+              : question.name();
+      change.log(new TurnEvent.QuestionAnswered(choice.by(), asked, choice.answer()));
       answer(change, question, choice.answer());
     }
 

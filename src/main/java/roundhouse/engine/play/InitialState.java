@@ -98,12 +98,14 @@ final class InitialState {
           spec.id(),
           new Company(
               spec.id(),
+              "",
               certificates,
               0,
               List.of(),
               0,
-              StationMarkers.ofCharter(design, spec.id()),
+              StationMarkers.ofCharter(design, spec.id(), kind),
               -1,
+              0,
               status));
     }
     return all;

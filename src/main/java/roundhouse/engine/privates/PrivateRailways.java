@@ -10,6 +10,8 @@ import roundhouse.design.spec.PrivateRailway;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.companies.CompanyAssets;
+import roundhouse.engine.companies.TrainsAlreadyRun;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
@@ -120,23 +122,15 @@ public final class PrivateRailways {
     Money.pay(change, Holder.of(small), Holder.named(buyer), small.cash());
     if (change.state().round().memory().get(Rounds.DONE).contains(taken))
       TrainsAlreadyRun.record(change, small.trains());
-    for (Train train : small.trains()) change.update(change.company(buyer).gaining(train));
-    change.update(change.company(taken).withTrains(List.of()));
+    CompanyAssets.passTrains(change, taken, buyer);
     Privates.passAll(change, taken, buyer);
-    Board board = change.state().board();
-    var markers = new ArrayList<Marker>();
-    for (Marker marker : board.markers()) {
-      boolean theirs = marker.company().equals(taken);
+    for (Marker marker : change.state().board().markersOf(taken)) {
       boolean both =
-          theirs
-              && board.markersAt(marker.hex()).stream()
-                  .anyMatch(other -> other.company().equals(buyer));
-      if (!theirs) markers.add(marker);
-      else if (!both)
-        markers.add(
-            new Marker(buyer, marker.hex(), marker.city(), marker.slot(), false, marker.flipped()));
+          change.state().board().markersAt(marker.hex()).stream()
+              .anyMatch(other -> other.company().equals(buyer));
+      if (both) CompanyAssets.removeMarker(change, marker);
+      else CompanyAssets.passMarker(change, marker, buyer);
     }
-    change.update(change.state().with(board.withMarkers(markers)));
     leave(change, taken);
   }
 
@@ -151,24 +145,14 @@ public final class PrivateRailways {
         .ifPresent(
             company -> {
               Money.pay(change, Holder.of(company), Holder.BANK, company.cash());
-              change.update(change.company(company.id()).withTrains(List.of()));
               Privates.closeAllOf(change, company.id());
+              CompanyAssets.removeMarkers(change, company.id());
               leave(change, company.id());
             });
   }
 
   private static void leave(StateTransaction change, String id) {
-    Board board = change.state().board();
-    change.update(
-        change
-            .state()
-            .with(
-                board.withMarkers(
-                    board.markers().stream()
-                        .filter(marker -> !marker.company().equals(id))
-                        .toList())));
-    change.update(
-        heldBy(change.company(id), Holder.IPO).without(Status.FLOATED).with(Status.CLOSED));
     change.log(new CompanyEvent.CompanyClosed(id));
+    CompanyAssets.leave(change, id);
   }
 }

@@ -38,12 +38,12 @@ public final class CompanyOrder {
     if (late) return false;
     List<String> kinds = Rounds.spec(game, round.name()).kinds();
     boolean now = !Rounds.isOperatingRound(game, round) || operates(game, id);
-    return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
+    return now && (kinds.isEmpty() || kinds.contains(game.kindName(id)));
   }
 
   /** Whether companies of its kind operate in this phase. */
   public static boolean operates(Game game, String id) {
-    List<String> phases = game.design().kindOf(id).operatesIn();
+    List<String> phases = game.kind(id).operatesIn();
     return phases.isEmpty() || phases.contains(game.state().phase());
   }
 
@@ -58,7 +58,7 @@ public final class CompanyOrder {
     return all.stream()
         .filter(Company::floated)
         .filter(company -> !company.is(Company.Status.CEASED))
-        .sorted(Comparator.comparingInt(company -> game.design().kindOf(company.id()).order()))
+        .sorted(Comparator.comparingInt(company -> game.kind(company).order()))
         .map(Company::id)
         .toList();
   }

@@ -16,8 +16,7 @@ public final class TurnKinds {
   /** The kind of turn that a player or a company has in a round. */
   public static String of(Game game, Frame round, String entity) {
     boolean company = game.state().companies().containsKey(entity);
-    String own =
-        company && Rounds.isOperatingRound(game, round) ? game.design().kindOf(entity).turn() : "";
+    String own = company && Rounds.isOperatingRound(game, round) ? game.kind(entity).turn() : "";
     return own.isEmpty() ? round.name() : own;
   }
 

@@ -7,9 +7,9 @@ import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
+import roundhouse.engine.companies.TrainsAlreadyRun;
 import roundhouse.engine.privates.PrivateTokens;
 import roundhouse.engine.privates.Privates;
-import roundhouse.engine.privates.TrainsAlreadyRun;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 
@@ -89,7 +89,7 @@ final class StandardRunAnswers {
   /** The kinds that the step allows; companies in receivership withhold. */
   static List<Dividend.Kind> dividendKinds(Game game, RunHooks.DividendKinds asked) {
     if (asked.company().inReceivership()) return List.of(Dividend.Kind.WITHHOLD);
-    List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
+    List<Dividend.Kind> own = game.kind(asked.company()).dividends();
     if (!own.isEmpty()) return own;
     return Rounds.spec(game, game.turn().name()).steps().stream()
         .filter(Dividend.class::isInstance)

@@ -28,7 +28,7 @@ public final class Certificates {
     Holder player = Holder.of(asked.player());
     int count = 0;
     for (Company company : game.state().companies().values()) {
-      if (game.design().kindOf(company.id()).starts() == KindSpec.Starts.WITH_PRIVATE) continue;
+      if (game.kind(company).starts() == KindSpec.Starts.WITH_PRIVATE) continue;
       int held = 0;
       for (Certificate certificate : company.certificates())
         if (certificate.holder().equals(player)) held++;

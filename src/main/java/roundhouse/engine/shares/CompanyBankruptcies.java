@@ -6,6 +6,8 @@ import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.companies.CompanyAssets;
+import roundhouse.engine.companies.CompanyHooks;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.rounds.Rounds;
@@ -25,7 +27,7 @@ final class CompanyBankruptcies {
     BankruptcySpec rules = change.title().design().bankruptcy();
     change.log(new CompanyEvent.CompanyBankrupt(id));
     change.update(
-        Shares.returned(company)
+        CompanyAssets.offered(company)
             .withPar(0)
             .without(Status.FLOATED)
             .with(rules.refloats() ? Status.BANKRUPT : Status.CLOSED));

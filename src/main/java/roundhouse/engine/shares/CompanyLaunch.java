@@ -8,6 +8,7 @@ import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.companies.CompanyHooks;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.stations.ChooseHomeStep;
@@ -117,7 +118,7 @@ public record CompanyLaunch(Holder player, String company) {
    * Who is paid for shares from the offering: the company itself where the shares are its capital.
    */
   public static Holder payee(Game game, String company) {
-    boolean own = game.design().kindOf(company).capital() == KindSpec.Capital.AS_SOLD;
+    boolean own = game.kind(company).capital() == KindSpec.Capital.AS_SOLD;
     return own ? Holder.named(company) : Holder.BANK;
   }
 

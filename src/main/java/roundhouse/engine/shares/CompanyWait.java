@@ -38,7 +38,7 @@ public record CompanyWait(Cause cause, String until) {
     boolean started = company.started() || company.floated();
     if (started || company.is(Company.Status.CLOSED) || company.is(Company.Status.BANKRUPT))
       return Optional.empty();
-    KindSpec kind = game.design().kindOf(company.id());
+    KindSpec kind = game.kind(company);
     if (kind.starts() == KindSpec.Starts.NEVER)
       return Optional.of(new CompanyWait(Cause.OTHERS, ""));
     return ofPhase(game, company, kind).or(() -> ofLayer(game, company));

@@ -4,6 +4,7 @@ import roundhouse.board.HexId;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.companies.CompanyHooks;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Turns;
@@ -27,19 +28,24 @@ public final class Flotation {
   public static void floatIfDue(StateTransaction change, String id) {
     Company company = change.company(id);
     if (company.floated() || !company.started()) return;
-    if (!change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company))) return;
+    if (change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company))) floatNow(change, id);
+  }
+
+  /** Floats the company, whatever is sold of it; somebody who holds enough becomes president. */
+  public static void floatNow(StateTransaction change, String id) {
+    Company company = change.company(id);
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.update(company.with(Status.FLOATED).without(Status.BANKRUPT));
+    Presidency.settle(change, id);
     Money.pay(change, Holder.BANK, Holder.named(id), capital);
-    if (change.title().design().kindOf(id).floatsUnderOthers())
+    if (change.game().kind(id).floatsUnderOthers())
       change.state().tokens().of(id).ifPresent(cell -> SharePrices.place(change, company, cell));
     change.log(new CompanyEvent.CompanyFloated(id, change.game().amount(capital)));
     boolean again = company.is(Status.BANKRUPT);
     if (again) {
       turnMarkers(change, id, false);
       layHomeTile(change, id);
-    } else if (change.title().design().kindOf(id).homeMarker()
-        == KindSpec.HomeMarker.WHEN_FLOATED) {
+    } else if (change.game().kind(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) {
       new HomeMarkers(change).place(id);
       layHomeTile(change, id);
     } else {
@@ -58,7 +64,7 @@ public final class Flotation {
             .tile(HexId.of(change.title().design().company(id).home()))
             .tracks()
             .isEmpty();
-    boolean laid = change.title().design().kindOf(id).homeTile();
+    boolean laid = change.game().kind(id).homeTile();
     if (bare && laid && HomeMarkers.mayBuild(change.game(), id)) Turns.push(change, HOME_TILE, id);
   }
 

@@ -11,7 +11,7 @@ final class FlotationRules {
 
   /** Whether enough of a company is sold. */
   static boolean floats(Game game, Company company) {
-    KindSpec kind = game.design().kindOf(company.id());
+    KindSpec kind = game.kind(company);
     int unsold =
         company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
     return company.started() && 100 - unsold >= kind.floatsAt();
@@ -19,7 +19,7 @@ final class FlotationRules {
 
   /** What a company receives when it floats: ten times par, or nothing if it is paid as sold. */
   static int capital(Game game, Company company) {
-    KindSpec kind = game.design().kindOf(company.id());
+    KindSpec kind = game.kind(company);
     return kind.capital() == KindSpec.Capital.FULL
         ? company.par() * 100 / company.sharePercent()
         : 0;

@@ -2,6 +2,7 @@ package roundhouse.engine.shares;
 
 import java.util.List;
 import roundhouse.engine.Game;
+import roundhouse.engine.companies.CompanyAssets;
 import roundhouse.game.GameState;
 import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
@@ -41,7 +42,7 @@ final class PendingPrices {
       if (before.isEmpty()) continue;
       var after = game.title().market().moved(before.get(), move);
       if (game.title().market().at(after).in(Zone.CLOSES))
-        state = state.with(Shares.returned(state.company(sale.company())));
+        state = state.with(CompanyAssets.offered(state.company(sale.company())));
       else if (!after.equals(before.get()))
         state = state.with(state.tokens().placed(sale.company(), after));
     }

@@ -9,8 +9,7 @@ public final class SaleValue {
 
   /** What the bank pays for a sale of shares at a price. */
   static int proceeds(Game game, Company company, int percent, int price) {
-    int shares =
-        percent / company.sharePercent() * game.design().kindOf(company.id()).shareCounts();
+    int shares = percent / company.sharePercent() * game.kind(company).shareCounts();
     int each =
         isFull(game, company) ? price : price * StockTurnRules.of(game).trainlessSale() / 100;
     return each * shares;

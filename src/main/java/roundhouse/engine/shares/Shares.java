@@ -21,12 +21,6 @@ public final class Shares {
     return company.withCertificates(all);
   }
 
-  /** The company with all its shares back in the offering. */
-  static Company returned(Company company) {
-    return company.withCertificates(
-        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
-  }
-
   /** The index of an ordinary certificate of this percentage available from a holder. */
   public static Optional<Integer> available(Company company, Holder from, int percent) {
     for (int i = 0; i < company.certificates().size(); i++)

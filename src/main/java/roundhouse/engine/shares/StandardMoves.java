@@ -31,7 +31,6 @@ final class StandardMoves {
     if (kind == Dividend.Kind.WITHHOLD || paid == 0) return moves.dividendWithheld();
     if (kind == Dividend.Kind.HALF && moves.dividendHalf().isPresent())
       return moves.dividendHalf().get();
-    return moves.forDividend(
-        game.design().kindOf(company.id()).dividendPaid(), paid, game.price(company));
+    return moves.forDividend(game.kind(company).dividendPaid(), paid, game.price(company));
   }
 }

@@ -29,7 +29,7 @@ public final class StartRules {
   private static Verdict mayStart(Game game, Company company) {
     if (company.is(Status.CLOSED)) return Verdict.no("%s is closed for good", company.id());
     if (company.started()) return Verdict.no("%s has already started", company.id());
-    KindSpec kind = game.design().kindOf(company.id());
+    KindSpec kind = game.kind(company);
     if (kind.starts() != KindSpec.Starts.PURCHASE)
       return Verdict.no(
           "%s does not start with the purchase of its president's certificate", company.id());
@@ -55,7 +55,7 @@ public final class StartRules {
 
   /** Whether the phase lets this company and its kind start. */
   private static Verdict available(Game game, Company company) {
-    List<String> phases = game.design().kindOf(company.id()).startsIn();
+    List<String> phases = game.kind(company).startsIn();
     if (!phases.isEmpty() && !phases.contains(game.state().phase()))
       return Verdict.no("%s cannot be started in phase %s", company.id(), game.state().phase());
     String from = game.spec(company).availableFrom();
@@ -67,7 +67,7 @@ public final class StartRules {
 
   /** Whether a company may be offered for auction now. */
   public static Verdict mayBeAuctioned(Game game, Company company) {
-    if (game.design().kindOf(company.id()).starts() != KindSpec.Starts.AUCTION)
+    if (game.kind(company).starts() != KindSpec.Starts.AUCTION)
       return Verdict.no("%s is not auctioned", company.id());
     if (company.started() || company.is(Status.CLOSED))
       return Verdict.no("%s has already started", company.id());
@@ -99,8 +99,7 @@ public final class StartRules {
 
   /** The spaces at which a company may start. */
   static List<MarketSpace> spaces(Game game, Company company) {
-    Optional<NumberRange> range =
-        game.spec(company).par().or(() -> game.design().kindOf(company.id()).par());
+    Optional<NumberRange> range = game.spec(company).par().or(() -> game.kind(company).par());
     boolean again = company.is(Status.BANKRUPT);
     int min =
         again ? game.design().bankruptcy().refloatFrom() : range.map(NumberRange::min).orElse(0);

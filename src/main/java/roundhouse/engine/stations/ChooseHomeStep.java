@@ -38,7 +38,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   private static final MemoryKey<String> CHOOSER = MemoryKey.text("chooser");
 
   private static HomeMarker how(Game game, String company) {
-    return game.design().kindOf(company).homeMarker();
+    return game.kind(company).homeMarker();
   }
 
   /** Whether a home is to be chosen for a company; there is none if it has no marker left. */
@@ -193,7 +193,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     }
 
     private List<TrackGraph.StopAt> found() {
-      HomeMarker how = game.design().kindOf(company.id()).homeMarker();
+      HomeMarker how = game.kind(company).homeMarker();
       List<TrackGraph.StopAt> free = free();
       Board board = game.state().board();
       if (how == HomeMarker.ANY_SPACE) return free;
@@ -229,7 +229,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     /** Whether no company of the kind begins there before a later phase. */
     private boolean tooEarly(TrackGraph.StopAt at) {
       List<String> phases = List.copyOf(game.design().phases().keySet());
-      return game.design().kindOf(company.id()).homesFrom().entrySet().stream()
+      return game.kind(company).homesFrom().entrySet().stream()
           .filter(from -> isThere(from.getKey(), at))
           .anyMatch(from -> phases.indexOf(from.getValue()) > phases.indexOf(game.state().phase()));
     }

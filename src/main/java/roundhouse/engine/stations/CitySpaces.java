@@ -20,7 +20,7 @@ record CitySpaces(Game game, Hex hex, int city) {
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
       if (spec.id().equals(company.id()) || !isDue(spec)) continue;
-      boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
+      boolean ownCity = game.kind(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
       if (!ownCity) inHex++;
       else if (board.cityNow(hex.id(), spec.homeCity()).equals(Optional.of(city))) inCity++;
@@ -35,7 +35,7 @@ record CitySpaces(Game game, Hex hex, int city) {
   }
 
   private boolean isKept(Company company) {
-    KindSpec kind = game.design().kindOf(company.id());
+    KindSpec kind = game.kind(company);
     boolean untilStarted = kind.reserves() == KindSpec.Reserves.A_SPACE_UNTIL_STARTED;
     return mayYetStart(company) && !(untilStarted && company.started());
   }
@@ -51,7 +51,7 @@ record CitySpaces(Game game, Hex hex, int city) {
    */
   private boolean mayYetStart(Company company) {
     if (company.is(Status.CLOSED)) return false;
-    KindSpec kind = game.design().kindOf(company.id());
+    KindSpec kind = game.kind(company);
     boolean ever =
         kind.starts() != KindSpec.Starts.AT_ONCE
             && kind.starts() != KindSpec.Starts.WITH_PRIVATE

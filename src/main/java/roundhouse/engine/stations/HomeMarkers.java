@@ -31,7 +31,7 @@ public record HomeMarkers(StateTransaction change) {
   }
 
   private void placeIf(String id, HomeMarker when) {
-    boolean now = change.title().design().kindOf(id).homeMarker() == when;
+    boolean now = change.game().kind(id).homeMarker() == when;
     if (now && !hasHome(id)) place(id);
   }
 

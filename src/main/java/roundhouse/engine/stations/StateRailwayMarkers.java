@@ -14,6 +14,7 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.companies.CompanyAssets;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
@@ -34,14 +35,12 @@ public final class StateRailwayMarkers {
             .sorted(Comparator.comparingInt(marker -> -worth(now, marker, colors)))
             .toList();
     for (Marker marker : byWorth) {
-      var board = change.state().board();
-      var others = new ArrayList<>(board.markers());
-      int at = others.indexOf(marker);
-      boolean taken = mayMark(change.game(), rules, marker.hex());
-      if (taken) others.set(at, marker.of(rules.company()));
-      else others.remove(at);
-      change.update(change.state().with(board.withMarkers(others)));
-      if (taken) useMarker(change, rules.company());
+      if (mayMark(change.game(), rules, marker.hex())) {
+        CompanyAssets.passMarker(change, marker, rules.company());
+        useMarker(change, rules.company());
+      } else {
+        CompanyAssets.removeMarker(change, marker);
+      }
     }
   }
 

@@ -11,6 +11,7 @@ import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.MarkerClaim;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
@@ -52,10 +53,15 @@ public final class StationMarkers {
         : Verdict.YES;
   }
 
-  /** The prices of the markers on a company's charter at the start. */
-  public static List<Integer> ofCharter(Design design, String company) {
+  /** The prices of the markers on a company's charter at the start, as one of a kind. */
+  public static List<Integer> ofCharter(Design design, String company, KindSpec kind) {
     List<Integer> own = design.company(company).markers();
-    return own.isEmpty() ? design.kindOf(company).markers() : own;
+    return own.isEmpty() ? kind.markers() : own;
+  }
+
+  /** The same for the kind that it is of now. */
+  public static List<Integer> ofCharter(Game game, String company) {
+    return ofCharter(game.design(), company, game.kind(company));
   }
 
   /** Every city where the company may place its next marker and can pay for it. */
@@ -79,7 +85,7 @@ public final class StationMarkers {
     boolean free = FreeMarkers.isGranted(game);
     if (company.markers().isEmpty()
         || company.markers().getFirst() > company.cash()
-            && !game.design().kindOf(company.id()).markersByDistance()
+            && !game.kind(company).markersByDistance()
             && !free
             && !game.title().rules().overrides(MarkerHooks.MARKER_COST)) return List.of();
     Reach reach = CompanyNetwork.reach(game, company, false);
@@ -117,7 +123,7 @@ public final class StationMarkers {
   /** The printed price, or that price for each hex from the nearest marker of the company. */
   static int standardCost(Game game, MarkerHooks.MarkerCost asked) {
     int each = asked.company().markers().getFirst();
-    if (!game.design().kindOf(asked.company().id()).markersByDistance()) return each;
+    if (!game.kind(asked.company()).markersByDistance()) return each;
     return each * HexDistances.between(game, asked.company(), asked.hex());
   }
 

@@ -269,7 +269,7 @@ final class SharePurchases {
     }
 
     int cost(Game game, StockTurn rules) {
-      boolean par = game.design().kindOf(company.id()).price() == KindSpec.Price.PAR;
+      boolean par = game.kind(company).price() == KindSpec.Price.PAR;
       int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
       return each * gain(rules) / company.sharePercent();
     }

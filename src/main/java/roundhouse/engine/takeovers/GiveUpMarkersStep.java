@@ -14,6 +14,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.companies.CompanyAssets;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.stations.StationMarkers;
@@ -98,10 +99,7 @@ public final class GiveUpMarkersStep implements Step {
         remove.by(),
         remove.hex(),
         keeps(change.game()));
-    var board = change.state().board();
-    var others = new ArrayList<>(board.markers());
-    others.remove(marker);
-    change.update(change.state().with(board.withMarkers(others)));
+    CompanyAssets.removeMarker(change, marker);
     settle(change, remove.by());
     change.log(
         new BoardEvent.MarkerGivenUp(
@@ -127,7 +125,7 @@ public final class GiveUpMarkersStep implements Step {
 
   /** The charter holds as many markers as it has spaces, but for those on the board. */
   static void settle(StateTransaction change, String id) {
-    List<Integer> all = StationMarkers.ofCharter(change.title().design(), id);
+    List<Integer> all = StationMarkers.ofCharter(change.game(), id);
     int placed = Math.min(change.state().board().markersOf(id).size(), all.size());
     change.update(change.company(id).withMarkers(all.subList(placed, all.size())));
   }

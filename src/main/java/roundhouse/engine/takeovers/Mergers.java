@@ -52,7 +52,7 @@ public record Mergers(Merge rules) {
   /** Companies that may be formed: of the right kind and not started. */
   List<Company> formable(Game game) {
     return game.state().companies().values().stream()
-        .filter(company -> game.design().kindNameOf(company.id()).equals(rules.into()))
+        .filter(company -> game.kindName(company.id()).equals(rules.into()))
         .filter(company -> !company.started() && !company.is(Status.CLOSED))
         .toList();
   }
@@ -118,7 +118,7 @@ public record Mergers(Merge rules) {
   /** The space for the new company's token: the highest par space not above the price. */
   private Optional<MarketSpace> space(Game game, int price) {
     String any = formable(game).getFirst().id();
-    var range = game.spec(game.company(any)).par().or(() -> game.design().kindOf(any).par());
+    var range = game.spec(game.company(any)).par().or(() -> game.kind(any).par());
     return game.title().market().spaces().stream()
         .filter(space -> space.in(Zone.PAR) && space.price() <= price)
         .filter(space -> range.map(par -> par.contains(space.price())).orElse(true))

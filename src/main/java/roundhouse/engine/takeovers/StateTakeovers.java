@@ -1,23 +1,21 @@
 package roundhouse.engine.takeovers;
 
-import java.util.List;
-import java.util.Set;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.companies.CompanyAssets;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.CompanyReturn;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.stations.StateRailwayMarkers;
-import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
-import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
 
 /** Takes a company over for the state: its loans, price, shares and assets. */
@@ -38,7 +36,7 @@ final class StateTakeovers {
     if (rules.inherits()) inherit(change, id, rules.company());
     else scatter(change, id);
     StateRailwayMarkers.takeMarkers(change, id, rules);
-    close(change, id, rules.restarts());
+    leave(change, id, rules.restarts());
   }
 
   private static PriceMove loanFall(Game game, Company company, StateRailwaySpec rules) {
@@ -50,7 +48,7 @@ final class StateTakeovers {
 
   private static void payShareholders(StateTransaction change, String id) {
     Company company = change.company(id);
-    int price = change.game().price(company) * change.title().design().kindOf(id).shareCounts();
+    int price = change.game().price(company) * change.game().kind(id).shareCounts();
     for (Player player : change.state().players()) {
       int due = company.held(Holder.of(player)) / company.sharePercent() * price;
       if (due == 0) continue;
@@ -66,26 +64,20 @@ final class StateTakeovers {
       Money.pay(change, Holder.named(id), Holder.named(state), company.cash());
       change.log(new MoneyEvent.MoneyPaid(id, state, change.game().amount(company.cash())));
     }
-    for (Train train : company.trains()) change.update(change.company(state).gaining(train));
-    change.update(change.company(id).withTrains(List.of()).withLoans(0));
+    CompanyAssets.passTrains(change, id, state);
     Privates.passAll(change, id, state);
   }
 
   /** Scatters the assets: the bank takes the money, trains leave the game, privates close. */
   private static void scatter(StateTransaction change, String id) {
     Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
-    change.update(change.company(id).withTrains(List.of()).withLoans(0));
     Privates.closeAllOf(change, id);
   }
 
-  private static void close(StateTransaction change, String id, boolean restarts) {
-    Company company = change.company(id);
-    boolean again = restarts && company.certificates().size() > 1;
-    var certificates =
-        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList();
-    var markers = StationMarkers.ofCharter(change.title().design(), id);
-    Company fresh = new Company(id, certificates, 0, List.of(), 0, markers, -1, Set.of());
-    change.update(again ? fresh : fresh.with(Status.CLOSED));
-    change.update(change.state().with(change.state().tokens().without(id)));
+  private static void leave(StateTransaction change, String id, boolean restarts) {
+    CompanyAssets.leave(change, id);
+    boolean again = restarts && change.company(id).certificates().size() > 1;
+    CompanyReturn.restart(change, id);
+    if (!again) change.update(change.company(id).with(Status.CLOSED));
   }
 }

@@ -162,7 +162,7 @@ public final class BuyPrivatesStep implements Step {
 
   private Verdict mayBuyAny(Game game, String by) {
     if (!game.state().isPlayer(by))
-      return game.design().kindOf(by).buysPrivates()
+      return game.kind(by).buysPrivates()
           ? Verdict.YES
           : Verdict.no("%s may not buy private companies", by);
     if (StockTurnRecord.bought(game.turn().memory()))

@@ -21,9 +21,14 @@ public final class TrainSales {
 
   /** Gives a train of the bank to a company; the first of its type may start a phase. */
   public static void fromBank(StateTransaction change, String company, Train train) {
+    sell(change, train, () -> change.update(change.company(company).gaining(train)));
+  }
+
+  /** The bank gives up a train that it sells, which then goes somewhere. */
+  public static void sell(StateTransaction change, Train train, Runnable then) {
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
-    change.update(change.company(company).gaining(train));
+    then.run();
     gone(change, train, first);
   }
 
@@ -37,11 +42,9 @@ public final class TrainSales {
     export(change, upcoming.getFirst());
   }
 
-  private static void export(StateTransaction change, Train train) {
-    boolean first = isFirst(change.game(), train);
-    takeOut(change, train);
-    change.log(new TrainEvent.TrainExported(train.type()));
-    gone(change, train, first);
+  /** Exports a train that the bank sells. */
+  public static void export(StateTransaction change, Train train) {
+    sell(change, train, () -> change.log(new TrainEvent.TrainExported(train.type())));
   }
 
   private static boolean isFirst(Game game, Train train) {

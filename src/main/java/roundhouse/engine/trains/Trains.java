@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -111,9 +112,41 @@ public final class Trains {
   /** Returns a train to the bank, for sale at face value. */
   public static void toPool(StateTransaction change, String company, Train train) {
     change.update(change.company(company).losing(train));
+    toPool(change, train);
+  }
+
+  /** A train that nobody has goes to the pool. */
+  public static void toPool(StateTransaction change, Train train) {
     var pool = new ArrayList<>(change.state().depot().pool());
     pool.add(train);
     change.update(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
+  }
+
+  /**
+   * A train that nobody has is one of the bank's new ones again, the next of its type. Its card
+   * gets a number of its own, because the first of a type stands for its sale, which is over.
+   */
+  public static void toBank(StateTransaction change, Train train) {
+    Game game = change.game();
+    String type = front(game, train).type();
+    if (game.design().trains().get(type).count().unlimited()) return;
+    Depot depot = change.state().depot();
+    int number =
+        Stream.of(
+                depot.upcoming().stream(),
+                depot.pool().stream(),
+                game.state().companies().values().stream().flatMap(each -> each.trains().stream()))
+            .flatMap(cards -> cards)
+            .filter(card -> front(game, card).type().equals(type))
+            .mapToInt(Train::number)
+            .max()
+            .orElse(0);
+    var upcoming = new ArrayList<>(depot.upcoming());
+    int place = 0;
+    while (place < upcoming.size() && !upcoming.get(place).type().equals(type)) place++;
+    int most = Math.max(number, game.design().trains().get(type).count().number() - 1);
+    upcoming.add(place == upcoming.size() ? 0 : place, new Train(type, most + 1));
+    change.update(change.state().with(new Depot(upcoming, depot.pool())));
   }
 
   /** What the bank charges a company for a train. */
@@ -128,7 +161,7 @@ public final class Trains {
 
   static int limitOf(Game game, TrainHooks.TrainLimit asked) {
     String company = asked.company().id();
-    String kind = game.design().kindNameOf(company);
+    String kind = game.kindName(company);
     return ChangedLimits.of(game, ChangedLimits.TRAINS, company)
         .orElseGet(() -> ofPhase(game, kind));
   }

@@ -29,7 +29,7 @@ record MirroredPlayer(Game game) {
 
   /** Recordings call such a company a minor without shares. */
   private boolean comesWithPrivate(Company company) {
-    return game.design().kindOf(company.id()).starts() == KindSpec.Starts.WITH_PRIVATE;
+    return game.kind(company).starts() == KindSpec.Starts.WITH_PRIVATE;
   }
 
   static List<String> privatesOf(Game game, String owner) {

@@ -278,7 +278,7 @@ public final class MirroredState {
     }
 
     private void addPrice(ObjectNode mirror, Company company) {
-      boolean market = game.design().kindOf(company.id()).price() == KindSpec.Price.MARKET;
+      boolean market = game.kind(company).price() == KindSpec.Price.MARKET;
       mirror.put("par", market ? game.price(company) : company.par());
       mirror.put("price", game.price(company));
       game.space(company)

@@ -33,12 +33,19 @@ final class AnswerHeuristic {
     return 1 + scene.chance().below(100);
   }
 
-  /** What the step's script says, with a little chance among equals. */
+  /** What the script of the step or the question says, with a little chance among equals. */
   private static int worth(BotSituation scene, Action.Choose choice) {
     String entity = scene.game().turn().entity();
-    var asked = new StepHooks.Asked(entity, choice.answer());
-    return 100 * scene.game().ask(StepHooks.worth(choice.question()), asked)
-        + scene.chance().below(100);
+    Frame top = scene.game().state().top();
+    int worth =
+        PlayerQuestions.isOfScript(top)
+            ? PlayerQuestions.worth(scene.game(), top, choice.answer())
+            : scene
+                .game()
+                .ask(
+                    StepHooks.worth(choice.question()),
+                    new StepHooks.Asked(entity, choice.answer()));
+    return 100 * worth + scene.chance().below(100);
   }
 
   /** A company that can pay for another train mostly continues. */

@@ -16,7 +16,7 @@ final class ForecastMoves {
   ForecastMoves(Game game, Company company) {
     this.game = game;
     this.moves = game.design().market().moves();
-    this.own = game.design().kindOf(company.id()).dividendPaid();
+    this.own = game.kind(company).dividendPaid();
   }
 
   MarketCell withheld(MarketCell from) {

@@ -29,7 +29,7 @@ final class StartHeuristic {
    */
   static int start(BotSituation scene, Action.Start start, int atThisPrice) {
     Company company = scene.company(start.company());
-    int shares = scene.game().design().kindOf(company.id()).floatsAt() / company.sharePercent();
+    int shares = scene.game().kind(company.id()).floatsAt() / company.sharePercent();
     int price = shares * start.par();
     int cash = scene.player().cash();
     int own = price * OWN_PART / 100;
@@ -56,7 +56,7 @@ final class StartHeuristic {
 
   private static int needed(BotSituation scene, Company company) {
     int sold = 100 - company.held(Holder.IPO);
-    int percent = scene.game().design().kindOf(company.id()).floatsAt() - sold;
+    int percent = scene.game().kind(company.id()).floatsAt() - sold;
     return Math.max(0, percent / company.sharePercent()) * scene.price(company);
   }
 

@@ -10,6 +10,8 @@ import roundhouse.board.Stop;
 import roundhouse.design.spec.MarkerClaim;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.TileSpec;
+import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.Event;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
@@ -59,21 +61,42 @@ final class BoardInvariants {
   /**
    * A marker on the board is not on the charter too. After a merger there may be too many on the
    * board, and the marker of a destination and those of privates come in addition to those of the
-   * charter.
+   * charter. Scripts may add some, and say so.
    */
   static Optional<String> charters(StateTransition moment) {
     for (Company company : moment.after().companies().values()) {
-      int all = StationMarkers.ofCharter(moment.title().design(), company.id()).size();
+      int all = StationMarkers.ofCharter(moment.game(), company.id()).size();
       int left = company.markers().size();
       int placed = placed(moment.after().board(), company.id());
       boolean destination = !moment.title().design().company(company.id()).destination().isEmpty();
       int most = all + (destination ? 1 : 0) + withPrivates(moment, company);
-      if (left > 0 && left + placed > most)
+      int now = left + placed;
+      if (left > 0
+          && now > most
+          && now > before(moment, company.id()) + added(moment, company.id()))
         return Optional.of(
             "%s has %s markers on the board and %s on its charter, of %s"
                 .formatted(company.id(), placed, left, all));
     }
     return Optional.empty();
+  }
+
+  private static int before(StateTransition moment, String company) {
+    return moment.before().company(company).markers().size()
+        + placed(moment.before().board(), company);
+  }
+
+  /** How many markers effects of scripts have given a company. */
+  private static int added(StateTransition moment, String company) {
+    int added = 0;
+    for (Event event : moment.events())
+      switch (event) {
+        case BoardEvent.MarkersAdded more when more.company().equals(company) ->
+            added += more.count();
+        case BoardEvent.MarkerReplaced taken when taken.company().equals(company) -> added++;
+        default -> {}
+      }
+    return added;
   }
 
   /** Neutral markers come from no charter. */

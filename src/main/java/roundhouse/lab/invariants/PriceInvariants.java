@@ -63,7 +63,7 @@ final class PriceInvariants {
     return at(moment)
         .spec(at(moment).company(company))
         .par()
-        .or(() -> moment.title().design().kindOf(company).par())
+        .or(() -> at(moment).kind(company).par())
         .map(range -> range.contains(price))
         .orElse(true);
   }

@@ -48,7 +48,7 @@ final class ShareInvariants {
    */
   static Optional<String> priced(StateTransition moment) {
     for (Company company : moment.after().companies().values()) {
-      boolean traded = hasPrice(moment.game().design().kindOf(company.id()));
+      boolean traded = hasPrice(moment.game().kind(company.id()));
       boolean inPlay =
           traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
       if (inPlay && moment.game().space(company).isEmpty())

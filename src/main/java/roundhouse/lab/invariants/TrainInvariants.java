@@ -140,7 +140,7 @@ final class TrainInvariants {
     boolean closes = moment.after().company(company.id()).is(Company.Status.CLOSED);
     boolean takesThem =
         design.bankruptcy().closedTrains() == ClosedTrains.OUT_OF_THE_GAME
-            || design.kindOf(company.id()).starts() == KindSpec.Starts.WITH_PRIVATE;
+            || moment.game().kind(company).starts() == KindSpec.Starts.WITH_PRIVATE;
     return closes && takesThem
         || Trains.isObsolete(moment.game().with(moment.before()), train)
         || Trains.isObsolete(moment.game().with(moment.after()), train);

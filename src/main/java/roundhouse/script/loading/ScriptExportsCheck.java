@@ -109,7 +109,19 @@ final class ScriptExportsCheck {
   }
 
   private boolean isCalled(String name) {
-    return HookRegistry.names().contains(name) || wanted.contains(name) || BotHooks.isBot(name);
+    return HookRegistry.names().contains(name)
+        || wanted.contains(name)
+        || BotHooks.isBot(name)
+        || isOfQuestion(name);
+  }
+
+  /** Whether it says more of the answers to a question that another function continues. */
+  private boolean isOfQuestion(String name) {
+    return exported.stream()
+        .map(ExportedFunction::name)
+        .filter(this::isNamedTwice)
+        .flatMap(function -> StepHooks.ofQuestion(function).stream())
+        .anyMatch(hook -> hook.name().equals(name));
   }
 
   private boolean isSuspect(ExportedFunction function) {

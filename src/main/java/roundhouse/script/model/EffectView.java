@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.design.binding.Says;
 import roundhouse.engine.EffectCodec;
@@ -29,10 +30,21 @@ public final class EffectView {
             (name, kind) ->
                 type.method(
                     name,
-                    signature(kind),
+                    "(" + parameters(kind) + "): Effect",
                     kind.getAnnotation(Says.class).value(),
                     (all, arguments) -> make(name, kind, arguments)));
+    type.former("giveTrain", (_, given) -> moveTrain(given, given.plain(0)));
+    type.former("removeTrain", (_, given) -> moveTrain(given, "out"));
     return type.build();
+  }
+
+  /** What the former effects meant, whose second argument is the train or its type. */
+  private static Object moveTrain(CallArguments given, Object to) {
+    var effect = new LinkedHashMap<String, Object>();
+    effect.put("effect", "moveTrain");
+    effect.put("train", idOf(given.plain(1)));
+    effect.put("to", idOf(to));
+    return effect;
   }
 
   private static Object make(String name, Class<?> kind, CallArguments arguments) {
@@ -47,7 +59,7 @@ public final class EffectView {
   private static Object value(
       String name, RecordComponent component, CallArguments arguments, int position) {
     Object given = idOf(arguments.plain(position));
-    if (given == null && EffectCodec.isOptional(component)) return "";
+    if (given == null && EffectCodec.isOptional(component)) return EffectCodec.absent(component);
     if (given == null)
       throw new ApiMisuse("effects." + name + " lacks '" + component.getName() + "'");
     boolean fits =
@@ -55,7 +67,9 @@ public final class EffectView {
             ? given instanceof Long
             : component.getType() == String.class || component.getType() == HexId.class
                 ? given instanceof String
-                : component.getType() != List.class || given instanceof List<?>;
+                : component.getType() == List.class
+                    ? given instanceof List<?>
+                    : !component.getType().isRecord() || given instanceof Map<?, ?>;
     if (!fits)
       throw new ApiMisuse(
           "effects." + name + ": '" + component.getName() + "' must be a " + typescript(component));
@@ -82,18 +96,25 @@ public final class EffectView {
     };
   }
 
-  private static String signature(Class<?> kind) {
+  private static String parameters(Class<?> kind) {
     var parameters = new ArrayList<String>();
     for (RecordComponent component : kind.getRecordComponents()) {
       String optional = EffectCodec.isOptional(component) ? "?" : "";
       parameters.add(component.getName() + optional + ": " + typescript(component));
     }
-    return "(" + String.join(", ", parameters) + "): Effect";
+    return String.join(", ", parameters);
   }
 
   private static String typescript(RecordComponent component) {
     if (component.getType() == int.class) return "number";
-    if (component.getType() == List.class) return "string[]";
+    if (component.getType() == List.class)
+      return EffectCodec.isOfNumbers(component) ? "number[]" : "string[]";
+    if (component.getType().isEnum())
+      return EffectCodec.words(component.getType()).stream()
+          .map(word -> '"' + word + '"')
+          .collect(Collectors.joining(" | "));
+    if (component.getType().isRecord()) return "{ " + parameters(component.getType()) + " }";
+    if (component.getType() == HexId.class) return "Somebody";
     if (component.getName().equals("values")) return "Record<string, any>";
     if (component.getType() == Object.class) return "any";
     return switch (component.getName()) {

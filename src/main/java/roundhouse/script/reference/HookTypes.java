@@ -27,6 +27,7 @@ final class HookTypes {
   private static final Map<Class<?>, String> NAMES =
       Map.ofEntries(
           Map.entry(int.class, "number"),
+          Map.entry(Integer.class, "number"),
           Map.entry(boolean.class, "boolean"),
           Map.entry(String.class, "string"),
           Map.entry(HexId.class, "string"),
@@ -69,6 +70,9 @@ final class HookTypes {
     if (type instanceof ParameterizedType list)
       return type(list.getActualTypeArguments()[0], component) + "[]";
     String name = NAMES.get(type);
+    if (name == null && type instanceof Class<?> options && options.isRecord())
+      return arguments(options);
+    if (name == null && type instanceof Class<?> words && words.isEnum()) return "string";
     if (name == null)
       throw new IllegalStateException("no view shows scripts the type of " + component);
     return name;

@@ -66,7 +66,10 @@ public final class ScriptApi {
 
   private static List<Hook<?, ?>> asked() {
     return Stream.of(
-            StepHooks.of("step"), StepHooks.more("step"), List.of(StepHooks.answered("answered")))
+            StepHooks.of("step"),
+            StepHooks.more("step"),
+            List.of(StepHooks.answered("answered")),
+            StepHooks.ofQuestion("answered"))
         .<Hook<?, ?>>flatMap(List::stream)
         .toList();
   }

@@ -22,13 +22,13 @@ public final class Typings {
         + "interface "
         + type.name()
         + " {\n"
-        + type.members().stream().map(Typings::declaration).collect(Collectors.joining())
+        + type.documented().stream().map(Typings::declaration).collect(Collectors.joining())
         + "}\n";
   }
 
   /** A table row for each member: name, type, sentence. The caller writes the table's head. */
   public static String markdownRows(ViewType<?> type) {
-    return type.members().stream()
+    return type.documented().stream()
         .map(
             member ->
                 "| `%s` | `%s` | %s |\n"

@@ -54,6 +54,11 @@ public final class ViewType<T> {
     return members;
   }
 
+  /** Those that scripts should use. */
+  public List<ViewMember<T>> documented() {
+    return members.stream().filter(member -> !member.documentation().isEmpty()).toList();
+  }
+
   /** What stands for such an object in an answer; without it an answer cannot contain one. */
   public Optional<Function<? super T, ?>> key() {
     return key;
@@ -65,7 +70,7 @@ public final class ViewType<T> {
   }
 
   List<String> names() {
-    return List.copyOf(positions.keySet());
+    return documented().stream().map(ViewMember::name).toList();
   }
 
   /** Collects the members of a type. */
@@ -100,6 +105,11 @@ public final class ViewType<T> {
               true,
               it -> HostFunction.of(arguments -> method.call(it, arguments))));
       return this;
+    }
+
+    /** Adds a method by a name that older scripts use; no reference lists it. */
+    public Builder<T> former(String member, ViewMethod<? super T> method) {
+      return method(member, "", "", method);
     }
 
     /** Sets what represents such an object in an answer, usually its id. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.EffectCodec;
 import roundhouse.engine.Hook;
@@ -92,6 +93,7 @@ final class OddScript {
           "state.phase > '3'");
 
   private final List<String> names;
+  private final List<String> hexes;
   private final Map<String, List<String>> ofKind;
   private final Random random;
   private final TextMutator mutator;
@@ -103,19 +105,24 @@ final class OddScript {
     List<String> companies = quoted(design.companies().keySet().stream());
     List<String> trains = quoted(design.trains().keySet().stream());
     List<String> hexes = quoted(title.map().hexes().keySet().stream().map(Object::toString));
+    this.hexes = hexes;
     this.ofKind =
-        Map.of(
-            "player", players,
-            "company", companies,
-            "id", quoted(design.privates().keySet().stream()),
-            "hex", hexes,
-            "tile", quoted(design.tiles().keySet().stream()),
-            "type", trains,
-            "kind", quoted(design.rounds().keySet().stream()),
-            "color", List.of("'yellow'", "'green'", "'gray'"),
-            "move", List.of("'left'", "'right 2'", "'down'", "'up'", "'back'", "'left 20'"),
-            "when",
-                List.of("'at-once'", "'this-turn'", "'this-round'", "'this-set'", "'next-set'"));
+        Map.ofEntries(
+            Map.entry("player", players),
+            Map.entry("company", companies),
+            Map.entry("id", quoted(design.privates().keySet().stream())),
+            Map.entry("hex", hexes),
+            Map.entry("tile", quoted(design.tiles().keySet().stream())),
+            Map.entry("type", trains),
+            Map.entry("train", cards(design)),
+            Map.entry("kind", quoted(design.rounds().keySet().stream())),
+            Map.entry("anew", quoted(design.kinds().keySet().stream())),
+            Map.entry("color", List.of("'yellow'", "'green'", "'gray'")),
+            Map.entry(
+                "move", List.of("'left'", "'right 2'", "'down'", "'up'", "'back'", "'left 20'")),
+            Map.entry(
+                "when",
+                List.of("'at-once'", "'this-turn'", "'this-round'", "'this-set'", "'next-set'")));
     this.names =
         Stream.of(
                 players, companies, trains, hexes, List.of("'bank'", "'pool'", "'ipo'", "'nobody'"))
@@ -123,6 +130,11 @@ final class OddScript {
             .toList();
     this.random = random;
     this.mutator = new TextMutator(random);
+  }
+
+  /** Types of trains, and their first cards. */
+  private static List<String> cards(Design design) {
+    return quoted(design.trains().keySet().stream().flatMap(type -> Stream.of(type, type + "-0")));
   }
 
   private static List<String> quoted(Stream<String> names) {
@@ -183,12 +195,25 @@ final class OddScript {
         .collect(Collectors.joining(", "));
   }
 
+  /** An object with some of the values that it may have. */
+  private String options(Class<?> type) {
+    return Stream.of(type.getRecordComponents())
+        .filter(_ -> random.nextBoolean())
+        .map(component -> component.getName() + ": " + argument(component))
+        .collect(Collectors.joining(", ", "{ ", " }"));
+  }
+
   private String argument(RecordComponent component) {
     if (random.nextInt(25) == 0) return mutator.pick(ANYTHING);
     String name = component.getName();
     if (ofKind.containsKey(name) && random.nextInt(8) > 0) return mutator.pick(ofKind.get(name));
+    if (component.getType() == HexId.class) return mutator.pick(hexes);
     if (component.getType() == int.class) return mutator.pick(NUMBERS);
-    if (component.getType() == List.class) return "[" + mutator.pick(names) + "]";
+    if (component.getType() == List.class)
+      return "[" + mutator.pick(EffectCodec.isOfNumbers(component) ? NUMBERS : names) + "]";
+    if (component.getType().isEnum())
+      return "'" + mutator.pick(EffectCodec.words(component.getType())) + "'";
+    if (component.getType().isRecord()) return options(component.getType());
     return switch (name) {
       case "then" -> "'then'";
       case "limit" -> random.nextBoolean() ? "'trains'" : "'certificates'";

@@ -18,7 +18,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Title;
-import roundhouse.engine.shares.CompanyHooks;
+import roundhouse.engine.companies.CompanyHooks;
 import roundhouse.game.Company;
 import roundhouse.lab.answers.SidePair;
 import roundhouse.lab.batch.BatchProgress;

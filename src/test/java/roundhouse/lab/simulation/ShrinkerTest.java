@@ -11,7 +11,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Title;
-import roundhouse.engine.shares.CompanyHooks;
+import roundhouse.engine.companies.CompanyHooks;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.lab.invariants.SimulationOutcome;
 

@@ -89,10 +89,34 @@ class HostileRulesTest {
           closePrivate('fery')                           ~ there is no private company named fery
           givePrivate('ferry', 'Zoe')                    ~ there is no player, company or 'bank' named Zoe
           cease('RDE')                                   ~ there is no company RDE
-          giveTrain('RDE', '2')                          ~ there is no company RDE
-          giveTrain('RED', '9')                          ~ the bank has no 9-train for sale
-          removeTrain('RED', '2-0')                      ~ RED has no train card '2-0'; it has []
-          removeTrain('RED', 'x'.repeat(5000))           ~ RED has no train card
+          moveTrain('2', 'RDE')                          ~ a train goes to a company, 'pool', 'bank' or 'out', not to 'RDE'
+          moveTrain('9', 'RED')                          ~ no company has a train card '9', and the bank sells none of that name now: it sells [2]
+          moveTrain('2-1', 'RED')                        ~ no company has a train card '2-1', and the bank sells none of that name now: it sells [2]
+          moveTrain('2', 'bank')                         ~ bank already has the 2-train
+          moveTrain('x'.repeat(5000), 'out')             ~ no company has a train card
+          giveTrain('RED', '9')                          ~ no company has a train card '9'
+          removeTrain('RED', '9-0')                      ~ no company has a train card '9-0'
+          closeCompany('RDE')                            ~ there is no company RDE
+          closeCompany('RED', { trains: 'poool' })       ~ 'trains' is one of [pool, out], not 'poool'
+          closeCompany('RED', { train: 'out' })          ~ 'how' has no 'train'; write one of trains, markers, anew
+          closeCompany('RED', { anew: 'usua' })          ~ there is no kind 'usua': did you mean 'usual'?
+          closeCompany('RED', 'out')                     ~ effects.closeCompany: 'how' must be a
+          restart('RED')                                 ~ RED cannot start again: it has not left the game
+          floatCompany('BLU')                            ~ BLU cannot float: set its par price first
+          setPar('BLU', 0)                               ~ a par price is more than 0, not 0
+          setPar('BLU', 39)                              ~ the market has no price as low as 39
+          setPrice('BLU', -1)                            ~ the market has no price as low as -1
+          moveLoans('RED', 'BLE')                        ~ there is no company BLE
+          addMarkers('RED', [-1])                        ~ the price of a marker is from 0 to 1000000, not -1
+          addMarkers('RED', Array(200).fill(0))          ~ a charter has at most 99 markers
+          addMarkers('RED', ['free'])                    ~ answer a whole number
+          removeMarker('RED', 'A5')                      ~ RED has no marker in A5; it has markers in []
+          removeMarker('RED', 'Z9')                      ~ there is no hex Z9 on the map
+          moveMarker('RED', 'A1', 'A5', 0)               ~ RED has no marker in A1; it has markers in []
+          replaceMarker('RED', 'A1', 'RED')              ~ RED cannot replace its own marker
+          replaceMarker('BLU', 'A1', 'RED')              ~ BLU has no marker in A1; it has markers in []
+          replaceMarker('RED', 'A1', 'BLU', { by: 'new' }) ~ 'by' is one of [charter, same], not 'new'
+          then('went')                                   ~ the script exports no function 'went' to go on with
           startCompany('Zoe', 'BLU', 90)                 ~ there is no player to start a company named Zoe
           startCompany('Bob', 'RED', 90)                 ~ RED has already started
           startCompany('Bob', 'BLU', -1)                 ~ a par price is 0 or more, not -1
@@ -143,7 +167,7 @@ class HostileRulesTest {
           Array.from({ length: 1400 }, () => effects.pay('bank', 'Bob', 1000000)) ~ nobody can have more than 1000000000
           Array.from({ length: 300 }, (_, i) => effects.setFlag('f' + i, 'x'.repeat(9000))) ~ has more than 100,000 characters
           Array.from({ length: 1000 }, () => effects.pay('bank', 'RED', 1000000)) ~ the rules cannot go on after the effect pay {from=bank, to=RED
-          Array.from({ length: 20 }, () => effects.exportTrain()).concat(effects.exportTrain(), effects.removeTrain('RED', '2-0')) ~ RED has no train card '2-0'
+          Array.from({ length: 20 }, () => effects.exportTrain()).concat(effects.exportTrain(), effects.moveTrain('2-0', 'out')) ~ no company has a train card '2-0'
           [effects.closePrivate('ferry'), effects.closePrivate('ferry')] ~ ferry is closed for good
           [effects.closePrivate('ferry'), effects.givePrivate('ferry', 'Ann')] ~ ferry is closed for good
           """)

@@ -49,8 +49,7 @@ class PlayerQuestionsTest {
     assertThat(Engine.choices(title, asked))
         .extracting(Choice::action)
         .containsExactly(
-            new Action.Choose("Bob", "A wharf?", "yes"),
-            new Action.Choose("Bob", "A wharf?", "no"));
+            new Action.Choose("Bob", "wharf", "yes"), new Action.Choose("Bob", "wharf", "no"));
     assertThat(Engine.apply(title, asked, new Action.Pass("Bob")))
         .isInstanceOf(Result.Refused.class);
     assertThat(asked.company("RED").cash()).isEqualTo(500);
@@ -87,8 +86,8 @@ class PlayerQuestionsTest {
             .title("tiny");
 
     GameState first = Tiny.after(both, Tiny.start(both), START);
-    GameState second = Tiny.after(both, first, new Action.Choose("Bob", "First?", "yes"));
-    GameState done = Tiny.after(both, second, new Action.Choose("Ann", "Second?", "yes"));
+    GameState second = Tiny.after(both, first, new Action.Choose("Bob", "first", "yes"));
+    GameState done = Tiny.after(both, second, new Action.Choose("Ann", "second", "yes"));
 
     assertThat(second.flag("RED", "cash told")).isEqualTo(false);
     assertThat(done.flag("RED", "cash told")).isEqualTo(510L);
@@ -96,9 +95,17 @@ class PlayerQuestionsTest {
 
   @Test
   void anAnswerThatWasNotOfferedIsRefused() {
-    assertThat(Engine.apply(title, asked, new Action.Choose("Bob", "A wharf?", "perhaps")))
+    assertThat(Engine.apply(title, asked, new Action.Choose("Bob", "wharf", "perhaps")))
         .isInstanceOfSatisfying(
             Result.Refused.class, refused -> assertThat(refused.reason()).contains("perhaps"));
+  }
+
+  /** Games that were saved when questions were named by their sentence. */
+  @Test
+  void anAnswerIsTakenWhateverTheSentenceWas() {
+    GameState answered =
+        Tiny.after(title, asked, new Action.Choose("Bob", "Do you want a wharf?", "no"));
+    assertThat(answered).isEqualTo(chosen("no"));
   }
 
   @Test
@@ -181,6 +188,6 @@ class PlayerQuestionsTest {
   }
 
   private GameState chosen(String answer) {
-    return Tiny.after(title, asked, new Action.Choose("Bob", "A wharf?", answer));
+    return Tiny.after(title, asked, new Action.Choose("Bob", "wharf", answer));
   }
 }

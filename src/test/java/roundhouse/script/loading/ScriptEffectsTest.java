@@ -96,7 +96,7 @@ class ScriptEffectsTest {
     GameState asked = pass(title, pass(title, Tiny.start(title)));
 
     assertThat(decides(title, asked)).isEqualTo("Bob question");
-    GameState answered = Tiny.after(title, asked, new Action.Choose("Bob", "A fair?", "yes"));
+    GameState answered = Tiny.after(title, asked, new Action.Choose("Bob", "fair", "yes"));
     assertThat(answered.player("Bob").cash()).isEqualTo(605);
     assertThat(answered.calendar().set()).isEqualTo(2);
   }

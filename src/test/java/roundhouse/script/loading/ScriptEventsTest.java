@@ -59,7 +59,14 @@ class ScriptEventsTest {
           pay('Ann', 'bank', 40)               | Ann pays £40 to the bank
           moveShares(company, 'ipo', 'Bob', 20) | 20 % of BLU go from the offering to Bob
           moveShares(company, 'ipo', 'bank', 20) | 20 % of BLU go from the offering to the bank
-          giveTrain(company, '2')              | BLU gets a 2-train
+          moveTrain('2', company)              | BLU gets a 2-train
+          moveTrain('2', 'pool')               | a 2-train goes to the pool
+          addMarkers(company, [40])            | BLU gets a station marker
+          setPar(company, 90)                  | the par price of BLU is £90
+          setPrice(company, 109)               | BLU rises from £90 to £100
+          setPrice('RED', 90)                  | the share price of RED is £90
+          closeCompany(company)                | BLU closes
+          closeCompany(company, { anew: 'usual' }) | BLU may start again
           cease(company)                       | BLU ceases to operate
           setLimit('trains', 3, company)       | the limit of trains of BLU is now 3
           setLimit('trains', 3)                | the limit of trains is now 3

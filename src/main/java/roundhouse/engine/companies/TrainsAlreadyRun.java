@@ -1,4 +1,4 @@
-package roundhouse.engine.privates;
+package roundhouse.engine.companies;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.companies;
 
 import java.util.List;
 import roundhouse.engine.Effect;
@@ -33,7 +33,8 @@ public final class CompanyHooks {
   public static final Hook<CompanyClosed, List<Effect>> COMPANY_CLOSED =
       Hook.event(
           "companyClosed",
-          "A company's price has fallen into the closing zone; it has left the game.",
+          "A company has left the game: its price has fallen into the closing zone, it was merged"
+              + " or taken over, its private has closed, or an effect closed it.",
           CompanyClosed.class);
 
   private CompanyHooks() {}

@@ -1,0 +1,86 @@
+package roundhouse.engine.play;
+
+import java.util.Optional;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.KindSpec.Starts;
+import roundhouse.design.spec.StateRailwaySpec;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
+import roundhouse.engine.events.MoneyEvent;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.shares.CompanyClosings;
+import roundhouse.engine.shares.CompanyReturn;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.SharePrices;
+import roundhouse.game.Company;
+
+/** Effects that close companies, bring them back, float them, and set their par prices. */
+final class CompanyEffects {
+  private CompanyEffects() {}
+
+  static void close(StateTransaction change, Effect.CloseCompany close) {
+    String id = close.company();
+    Effect.Closing how = close.how();
+    Refusal.unless(
+        !change
+            .title()
+            .design()
+            .stateRailway()
+            .map(StateRailwaySpec::company)
+            .equals(Optional.of(id)),
+        "company",
+        "%s is the state railway, which does not close",
+        id);
+    if (!how.anew().isEmpty()) requireStartable(change.game(), how.anew());
+    ClosedTrains trains =
+        how.trains() == Effect.Closing.Trains.POOL
+            ? ClosedTrains.POOL
+            : ClosedTrains.OUT_OF_THE_GAME;
+    CompanyClosings.close(change, id, trains, how.markers() == Effect.Closing.Markers.STAY);
+    if (how.anew().isEmpty()) return;
+    CompanyReturn.restart(change, id, how.anew());
+    change.log(new CompanyEvent.CompanyRestarted(id));
+  }
+
+  private static void requireStartable(Game game, String name) {
+    KindSpec kind = game.design().kinds().get(name);
+    Refusal.unless(
+        kind != null,
+        "effect",
+        "there is no kind '%s': %s",
+        name,
+        SpellingHint.fix(name, game.design().kinds().keySet()));
+    Refusal.unless(
+        kind.starts() == Starts.PURCHASE
+            || kind.starts() == Starts.AUCTION
+            || kind.starts() == Starts.MERGER,
+        "effect",
+        "no company becomes one of the kind '%s' in play: it %s",
+        name,
+        kind.starts() == Starts.WITH_PRIVATE ? "comes with a private" : "does not start");
+  }
+
+  static void floatNow(StateTransaction change, String id) {
+    Company company = change.company(id);
+    Refusal.unless(company.started(), "company", "%s cannot float: set its par price first", id);
+    Refusal.unless(!company.floated(), "company", "%s has already floated", id);
+    Flotation.floatNow(change, id);
+  }
+
+  static void setPar(StateTransaction change, String id, int par) {
+    Refusal.unless(par > 0, "par", "a par price is more than 0, not %s", par);
+    SharePrices.setPar(change, id, par);
+  }
+
+  static void moveLoans(StateTransaction change, String from, String to) {
+    int count = change.company(from).loans();
+    if (count == 0 || from.equals(to)) return;
+    Loans.pass(change, from, to);
+    change.log(new MoneyEvent.LoansMoved(to, count, from));
+  }
+}
