@@ -492,6 +492,9 @@ type NextRound = (context: Context<string>, asked: { readonly round: string }) =
 /** Question: Which companies operate in this round, and in which order? Asked again before each turn. */
 type OperatingOrder = (context: Context<string[]>, asked: {}) => string[];
 
+/** Question: In which order do players have their turns in a round, and sit from now on? Asked when it begins. */
+type PlayerOrder = (context: Context<string[]>, asked: { readonly round: string }) => string[];
+
 /** Question: Is this step of a turn done? A sentence skips it, and says why its actions are refused. */
 type MayDoStep = (context: Context<true | string>, asked: { readonly step: string; readonly entity: string }) => true | string;
 
@@ -509,6 +512,9 @@ type TurnStarted = (context: Context<Effect[]>, asked: { readonly kind: string; 
 
 /** Event: The turn of a company has ended. */
 type TurnEnded = (context: Context<Effect[]>, asked: { readonly kind: string; readonly company: Company }) => Told;
+
+/** Event: The turn of a player has ended. */
+type PlayerTurnEnded = (context: Context<Effect[]>, asked: { readonly kind: string; readonly player: Player }) => Told;
 
 // Shares and prices
 
@@ -678,6 +684,35 @@ type MustBuyTrain = (context: Context<boolean>, asked: { readonly company: Compa
 
 /** Event: A company has bought a train; a phase that it starts has begun. */
 type TrainBought = (context: Context<Effect[]>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => Told;
+
+// Reports
+
+/** Event: A player has sold shares to the pool, in a stock round or to pay for a train. */
+type SharesSold = (context: Context<Effect[]>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => Told;
+
+/** Event: A company has another president, or none: it is in receivership. */
+type PresidentChanged = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
+
+/** Event: A share price has moved, whatever moved it: a sale, a dividend, the end of a round. */
+type PriceMoved = (context: Context<Effect[]>, asked: { readonly company: Company; readonly from: number; readonly to: number }) => Told;
+
+/** Event: A company has taken a loan. */
+type LoanTaken = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
+
+/** Event: A player is bankrupt. */
+type PlayerBankrupt = (context: Context<Effect[]>, asked: { readonly player: Player }) => Told;
+
+/** Event: A private company has closed, whatever closed it: its owner, a phase, an exchange. */
+type PrivateEnded = (context: Context<Effect[]>, asked: { readonly closed: PrivateCompany }) => Told;
+
+/** Event: All trains of a type have rusted. */
+type TrainsRusted = (context: Context<Effect[]>, asked: { readonly type: string }) => Told;
+
+/** Event: A company has lost trains of a type that rusted, or that were obsolete. */
+type TrainsLost = (context: Context<Effect[]>, asked: { readonly company: Company; readonly type: string; readonly count: number }) => Told;
+
+/** Event: A company has discarded a train above its limit. */
+type TrainDiscarded = (context: Context<Effect[]>, asked: { readonly company: Company; readonly type: string }) => Told;
 
 // Recorded games
 

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.words.VisibleText;
@@ -21,6 +22,16 @@ public final class AnswerFaults {
   /** Checks the names of companies. */
   public static String companies(Game game, List<String> ids) {
     return unknown("company", ids, game.state().companies().keySet());
+  }
+
+  /** Checks an order of players, which names each of them once. */
+  public static String allPlayers(Game game, List<String> names) {
+    List<String> all = game.state().players().stream().map(player -> player.name()).toList();
+    String fault = unknown("player", names, all);
+    if (!fault.isEmpty()) return fault;
+    return names.size() == all.size() && Set.copyOf(names).size() == all.size()
+        ? ""
+        : "answer each of the players once: " + String.join(", ", all);
   }
 
   /** Checks the names of hexes. */

@@ -26,6 +26,7 @@ public final class StateTransaction {
   private Optional<EffectOrigin> origin = Optional.empty();
   private boolean bankOverdrawn;
   private int followUps;
+  private int reported;
   private Optional<GameState> afterAction = Optional.empty();
   private int eventsOfAction;
 
@@ -62,6 +63,13 @@ public final class StateTransaction {
   /** The log so far. */
   public List<Event> events() {
     return events;
+  }
+
+  /** What was logged since this was asked before. */
+  public List<Event> unreported() {
+    List<Event> more = List.copyOf(events.subList(reported, events.size()));
+    reported = events.size();
+    return more;
   }
 
   /** Replaces the state; work that was given up ends here. */

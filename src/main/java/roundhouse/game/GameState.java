@@ -100,6 +100,11 @@ public record GameState(
     return but(parts -> parts.players = all);
   }
 
+  /** The same players in other seats. */
+  public GameState withPlayers(List<Player> seated) {
+    return but(parts -> parts.players = List.copyOf(seated));
+  }
+
   public GameState with(Company changed) {
     return but(parts -> parts.companies = with(companies, changed.id(), changed));
   }

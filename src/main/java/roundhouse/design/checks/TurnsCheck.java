@@ -4,6 +4,7 @@ import java.util.List;
 import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.RoundSpec.Order;
 import roundhouse.design.spec.RoundSpec.Turns;
 import roundhouse.design.spec.steps.BuyBackShares;
 import roundhouse.design.spec.steps.BuyCheapest;
@@ -47,6 +48,12 @@ final class TurnsCheck implements DesignCheck {
   }
 
   private static void check(Design design, String name, RoundSpec round, CheckFindings findings) {
+    if (round.order() != Order.LEFT_OF_LAST && round.turns() != Turns.PLAYERS)
+      findings.warning(
+          "rounds." + name + ".order",
+          "an order of players has no effect in the round '%s', in which %s"
+              .formatted(name, haveTurns(round.turns())),
+          "remove it, or write 'turns: players'");
     boolean special = round.turns() == Turns.ONCE || round.turns() == Turns.SPECIAL;
     if (!special) check(name, round, round.turns(), findings);
     // Scripts and other rounds may give anybody the one turn of a round that only they begin.

@@ -15,6 +15,13 @@ public record RoundSpec(
                 + " determine who decides; or special, for a kind of special turn instead of a"
                 + " round.")
         Turns turns,
+    @Says(
+            "In which order players have their turns: left-of-last (from the left of the player who"
+                + " acted last in the round before), richest-first (as they sit, from the player"
+                + " with the most cash), or in other seats from now on: most-cash, least-cash, or"
+                + " first-to-pass (in which they passed in the last round of this name).")
+        @Default("left-of-last")
+        Order order,
     @Says("Name of the round as shown to players.") @Default("") String name,
     @Says("Whether privates pay income at its start.") @Default("no") boolean privatesPay,
     @Says(
@@ -35,6 +42,15 @@ public record RoundSpec(
     @Says("Whether a company that floats in the round may still have a turn in it.") @Default("yes")
         boolean joining,
     @Says("What is done in a turn, in order.") List<StepSpec> steps) {
+
+  /** The order in which players have turns; among equals, that in which they sit. */
+  public enum Order {
+    LEFT_OF_LAST,
+    RICHEST_FIRST,
+    MOST_CASH,
+    LEAST_CASH,
+    FIRST_TO_PASS
+  }
 
   public enum Turns {
     PLAYERS,

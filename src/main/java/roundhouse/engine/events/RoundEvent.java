@@ -3,6 +3,7 @@ package roundhouse.engine.events;
 import static roundhouse.engine.events.EventKind.CONSEQUENCE;
 import static roundhouse.engine.events.EventKind.HEADING;
 
+import java.util.List;
 import roundhouse.design.spec.EndTiming;
 
 /** Rounds and phases begin, and the game ends. */
@@ -22,6 +23,14 @@ public sealed interface RoundEvent extends Event {
   /** The priority passes out of turn. */
   @Logged(as = CONSEQUENCE, says = "{player} has the fewest shares and receives the priority")
   record PriorityGiven(String player) implements RoundEvent {}
+
+  /** Players take other seats, or another one begins than the one left of the last. */
+  @Logged(as = CONSEQUENCE, says = "the order of players is {order}")
+  record PlayersOrdered(List<String> players) implements RoundEvent {
+    String order() {
+      return String.join(", ", players);
+    }
+  }
 
   /** It is settled when the game ends. */
   @Logged(as = CONSEQUENCE, says = "{reason}: the game ends {time}")

@@ -133,6 +133,7 @@ public final class GameFlow {
   static void settle(StateTransaction change, Optional<Action> next) {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
+      ReportHooks.tell(change);
       change.playInserted();
       GameEnd.checkBank(change);
       GameEnd.checkTrains(change);

@@ -51,6 +51,7 @@ public final class HookRegistry {
     groups.put("Track and station markers", in(TrackHooks.class, MarkerHooks.class));
     groups.put("Running trains", in(RunHooks.class));
     groups.put("Buying trains", in(TrainHooks.class, PurchaseHooks.class));
+    groups.put("Reports", in(ReportHooks.class));
     groups.put("Recorded games", in(RecordingHooks.class));
     return Collections.unmodifiableMap(groups);
   }

@@ -13,6 +13,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.CompanyOrder;
+import roundhouse.engine.rounds.PlayerOrders;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.RoundSequence;
 import roundhouse.engine.rounds.Rounds;
@@ -56,11 +57,8 @@ final class RoundFlow {
     RoundSpec spec = Rounds.spec(change.game(), name);
     change.push(new Frame(Frame.Kind.ROUND, name, "", 0, FrameMemory.EMPTY));
     change.log(heading.apply(change.game()));
-    if (spec.turns() == RoundSpec.Turns.PLAYERS) {
-      String first = change.state().priority();
-      change.remember(
-          Rounds.NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
-    }
+    if (spec.turns() == RoundSpec.Turns.PLAYERS)
+      change.remember(Rounds.NEXT, PlayerOrders.begin(change, name));
     ConnectionRuns.checkAll(change);
     change.replaceTop(CompanyOrder.begun(change.game(), change.state().top()));
     if (spec.turns() == RoundSpec.Turns.BY_PRICE) new HomeMarkers(change).placeAtRoundStart();
@@ -118,11 +116,15 @@ final class RoundFlow {
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = StockTurnRecord.acted(turn.memory());
     if (turn.memory().is(Turns.INSERTED)) {
-      if (acted) change.replaceRound(round.remembering(Rounds.PASSES, 0));
+      if (acted)
+        change.replaceRound(
+            PlayerOrders.turnEnded(change.game(), round, turn.entity(), true)
+                .remembering(Rounds.PASSES, 0));
       return;
     }
     Frame after =
-        round.remembering(Rounds.PASSES, acted ? 0 : round.memory().get(Rounds.PASSES) + 1);
+        PlayerOrders.turnEnded(change.game(), round, turn.entity(), acted)
+            .remembering(Rounds.PASSES, acted ? 0 : round.memory().get(Rounds.PASSES) + 1);
     String last = turn.memory().has(Rounds.DEALT) ? turn.memory().get(Rounds.DEALT) : turn.entity();
     if (acted) after = after.remembering(Rounds.LAST, last);
     change.replaceRound(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
@@ -148,6 +150,7 @@ final class RoundFlow {
   static void end(StateTransaction change) {
     Frame round = change.state().top();
     givePriority(change, round);
+    PlayerOrders.end(change, round);
     if (Rounds.spec(change.game(), round.name()).turns() == RoundSpec.Turns.PLAYERS
         && !round.memory().is(Rounds.BROKEN_OFF)) SharePrices.soldOut(change);
     if (change.state().over()) return;

@@ -62,8 +62,13 @@ final class TurnFlow {
     RoundFlow.turnEnded(change, turn);
     PriceProtection.offer(change);
     if (turn.name().equals(PriceProtection.TURN)) PlayerBankruptcies.endWhenSettled(change);
-    boolean ofCompany = change.state().companies().containsKey(turn.entity()) && !inserted;
-    if (ofCompany) {
+    if (inserted) return;
+    if (change.state().isPlayer(turn.entity()))
+      HookEvents.tell(
+          change,
+          RoundHooks.PLAYER_TURN_ENDED,
+          new RoundHooks.PlayerTurnEnded(turn.name(), change.state().player(turn.entity())));
+    if (change.state().companies().containsKey(turn.entity())) {
       HookEvents.tell(
           change,
           RoundHooks.TURN_ENDED,

@@ -7,6 +7,7 @@ import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
+import roundhouse.game.Player;
 
 /** Hooks of rounds and turns. */
 public final class RoundHooks {
@@ -14,11 +15,15 @@ public final class RoundHooks {
 
   public record OperatingOrder() {}
 
+  public record PlayerOrder(String round) {}
+
   public record RoundStarted(String round) {}
 
   public record RoundEnded(String round) {}
 
   public record TurnStarted(String kind, String entity) {}
+
+  public record PlayerTurnEnded(String kind, Player player) {}
 
   public record TurnEnded(String kind, Company company) {}
 
@@ -57,6 +62,19 @@ public final class RoundHooks {
                   + " first.")
           .refusing(AnswerFaults::companies);
 
+  public static final Hook<PlayerOrder, List<String>> PLAYER_ORDER =
+      Hook.question(
+              "playerOrder",
+              "In which order do players have their turns in a round, and sit from now on? Asked"
+                  + " when it begins.",
+              PlayerOrder.class,
+              AnswerType.NAMES,
+              PlayerOrders::standard)
+          .standardSays(
+              "as the round's 'order' in the design says: usually as they sit, from the one who has"
+                  + " the priority.")
+          .refusing(AnswerFaults::allPlayers);
+
   public static final Hook<MayDoStep, Verdict> MAY_DO_STEP =
       Hook.question(
               "mayDoStep",
@@ -91,6 +109,9 @@ public final class RoundHooks {
 
   public static final Hook<TurnEnded, List<Effect>> TURN_ENDED =
       Hook.event("turnEnded", "The turn of a company has ended.", TurnEnded.class);
+
+  public static final Hook<PlayerTurnEnded, List<Effect>> PLAYER_TURN_ENDED =
+      Hook.event("playerTurnEnded", "The turn of a player has ended.", PlayerTurnEnded.class);
 
   private RoundHooks() {}
 }

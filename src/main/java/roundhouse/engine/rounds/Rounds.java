@@ -49,9 +49,12 @@ public final class Rounds {
   /** The next player clockwise who is not bankrupt. */
   public static String leftInPlay(Game game, String player) {
     String next = game.leftOf(player);
-    while (!next.equals(player) && Boolean.TRUE.equals(game.state().flag(next, BANKRUPT)))
-      next = game.leftOf(next);
+    while (!next.equals(player) && isBankrupt(game, next)) next = game.leftOf(next);
     return next;
+  }
+
+  static boolean isBankrupt(Game game, String player) {
+    return Boolean.TRUE.equals(game.state().flag(player, BANKRUPT));
   }
 
   /** The design of a round; refuses a round that the design lacks. */

@@ -167,3 +167,31 @@ export const recorded = ({ standard }, { action, step }) =>
 
 export const unrecorded = ({ standard }, { next, step, entity }) =>
   step === "claim" && next.type !== "choose" ? [{ type: "choose", by: entity, question: "claim", answer: "none" }] : standard();
+
+export const playerTurnEnded = ({ state, effects }, { player }) =>
+  player.cash === 0 ? effects.log(`${player.id} has no money left in phase ${state.phase}`) : [];
+
+export const sharesSold = ({ effects }, { player, company, percent }) =>
+  percent > 20 ? effects.setFlag(`dumped ${company.id}`, true, player) : [];
+
+export const presidentChanged = ({ effects }, { company }) =>
+  company.president ? effects.pay("bank", company.president, 5) : effects.setFlag("left alone", true, company);
+
+export const priceMoved = ({ effects }, { company, from, to }) =>
+  from < 100 && to >= 100 ? effects.pay("bank", company, 20) : [];
+
+export const loanTaken = ({ effects }, { company }) => effects.log(`${company.id} is in debt`);
+
+export const playerBankrupt = ({ state, effects }, { player }) =>
+  effects.log(`${player.id} is the first of ${state.players.length} to leave`);
+
+export const privateEnded = ({ effects }, { closed }) => effects.log(`Nobody hears of ${closed.id} again`);
+
+export const trainsRusted = ({ effects }, { type }) => effects.setFlag(`${type}-trains`, "rusted");
+
+export const trainsLost = ({ effects }, { company, count }) => effects.pay("bank", company, 10 * count);
+
+export const trainDiscarded = ({ effects }, { company }) => effects.pay("bank", company, 10);
+
+export const playerOrder = ({ state, standard }, { round }) =>
+  round === "stock" && state.set > 1 ? [...standard()].reverse() : standard();

@@ -200,7 +200,7 @@ class ScriptReferenceTest {
       case "round" -> "stock";
       case "kind" -> "pay";
       case "from" -> "bank";
-      case "phase" -> "3";
+      case "phase", "type" -> "3";
       case "entity" -> "BLU";
       case "privateCompany" -> "ferry";
       case "step" -> "dividend";
