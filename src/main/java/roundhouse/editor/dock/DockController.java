@@ -1,64 +1,315 @@
 package roundhouse.editor.dock;
 
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Window;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import roundhouse.editor.dock.DockLayout.Edge;
+import roundhouse.editor.dock.DockLayout.WindowContent;
 import roundhouse.editor.kit.Settings;
 
-/** The views of a window: where they are, which one is focused, and what can be done with them. */
+/**
+ * The views of a window and where they are: as in a layout that the user changes, or in the main
+ * window by a fixed tiling. Use it on the event thread only.
+ */
 public final class DockController {
   private final JFrame window;
-  private final DockedViews docks;
-  private final ViewFocus focus;
+  private final FloatingWindows floating;
+  private final ViewsPane main = pane();
+  private final List<Floating> others = new ArrayList<>();
+  private final Map<String, DockView> views = new LinkedHashMap<>();
+  private final Scene docked = new Scene();
+  private final Scene undocked = new Scene();
+  private final ViewFocus focus = new ViewFocus(this);
   private final NamedLayouts layouts;
+  private DockLayout layout = DockLayout.empty();
+  private Optional<ViewTiling> fixed = Optional.empty();
+  private boolean placing;
   private Optional<Folded> folded = Optional.empty();
+
+  /**
+   * A floating window.
+   *
+   * @param views all that belong there, with those that a fixed tiling shows
+   */
+  private record Floating(JFrame window, ViewsPane pane, List<String> views) {
+    Floating holding(WindowContent content) {
+      return new Floating(window, pane, content.views().toList());
+    }
+  }
+
+  /**
+   * What the user did to the layout, or to the fixed tiling, that leaves the places as they are.
+   */
+  private static final class Scene {
+    private final List<DockView> used = new ArrayList<>();
+    private Optional<String> alone = Optional.empty();
+  }
 
   /** Views that were closed together. */
   private record Folded(DockLayout before, DockLayout after) {}
 
   /**
+   * @param window that will contain {@link #root}
    * @param initial the layouts as they are before the user changes them, by name
    * @param settings beside which the layouts are saved
    * @param tell called with what could not be read
    */
   public DockController(
       JFrame window,
-      List<DockView> views,
+      List<DockView> all,
       Map<String, DockLayout> initial,
       Settings settings,
       FloatingWindows floating,
       Consumer<String> tell) {
     this.window = window;
-    docks = new DockedViews(window, views, floating, this::changed);
-    focus = new ViewFocus(docks);
-    layouts = new NamedLayouts(docks, initial, settings, tell);
+    this.floating = floating;
+    for (DockView view : all) views.put(view.id(), view);
+    layouts = new NamedLayouts(this, initial, settings, tell);
   }
 
-  private void changed() {
-    layouts.saveSoon();
+  private ViewsPane pane() {
+    return new ViewsPane(
+        this::view,
+        () -> used().stream().map(DockView::id).toList(),
+        tabs -> TabDrag.listen(this, tabs));
   }
 
   /** The component to put into the window. */
   public JComponent root() {
-    return docks.root();
+    return main;
+  }
+
+  /** All views. */
+  List<DockView> views() {
+    return List.copyOf(views.values());
+  }
+
+  DockView view(String id) {
+    return Optional.ofNullable(views.get(id))
+        .orElseThrow(() -> new IllegalArgumentException("there is no view " + id));
+  }
+
+  private Scene scene() {
+    return fixed.isPresent() ? undocked : docked;
+  }
+
+  /** The views that had the keyboard in what is shown, the last one first. */
+  List<DockView> used() {
+    return scene().used;
+  }
+
+  /** A view has the keyboard. */
+  void use(DockView view) {
+    used().remove(view);
+    used().addFirst(view);
+    panes().forEach(pane -> pane.slideInUnless(view));
+  }
+
+  /** The windows that contain views, the main one first. */
+  public List<JFrame> windows() {
+    return Stream.concat(Stream.of(window), others.stream().map(Floating::window)).toList();
+  }
+
+  /** The panes of the windows, the main one first. */
+  Stream<ViewsPane> panes() {
+    return Stream.concat(Stream.of(main), others.stream().map(Floating::pane));
+  }
+
+  /** Where all views are docked; a maximized view is recorded at its normal place. */
+  public DockLayout layout() {
+    return layout;
   }
 
   /** Shows the layout of that name, as the user left it. */
-  public void open(String layout) {
-    if (!layouts.name().equals(Optional.of(layout))) layouts.use(layout);
-    else if (docks.fixed().isPresent()) docks.unfix();
+  public void open(String name) {
+    if (!name.equals(layoutName())) layouts.use(name);
+    else if (fixed.isPresent()) {
+      fixed = Optional.empty();
+      show();
+    }
     focus.settle();
   }
 
-  /** Shows a tiling that the user cannot change otherwise than it allows. */
-  public void open(ViewTiling fixed) {
-    docks.fix(fixed);
+  /** Shows a fixed tiling in the main window; floating windows show what that does not. */
+  public void open(ViewTiling tiling) {
+    fixed = Optional.of(tiling);
+    show();
+  }
+
+  /** Places all views as in a layout; views it does not know go where they belong. */
+  void apply(DockLayout wanted) {
+    DockLayout next = wanted.keeping(views.keySet());
+    for (String view : views.keySet())
+      if (next.views().noneMatch(view::equals) && !next.closed().contains(view))
+        next = home(next, view);
+    fixed = Optional.empty();
+    change(next);
+    for (int index = 0; index < others.size(); index++)
+      others.get(index).window().setBounds(bounds(layout.windows().get(index)));
+  }
+
+  /** Changes where views are, and ends maximizing. */
+  void change(DockLayout next) {
+    layout = next;
+    docked.alone = Optional.empty();
+    show();
+  }
+
+  private void show() {
+    placing = true;
+    main.show(fixed.orElse(new Docked(0, layout.main())), scene().alone);
+    var old = new ArrayList<>(others);
+    others.clear();
+    for (WindowContent content : layout.windows()) {
+      Floating own =
+          old.stream()
+              .filter(each -> content.views().anyMatch(each.views()::contains))
+              .findFirst()
+              .orElseGet(() -> open(content));
+      old.remove(own);
+      others.add(own.holding(content));
+    }
+    for (Floating gone : old) gone.window().dispose();
+    for (int index = 0; index < others.size(); index++)
+      fill(others.get(index), index + 1, layout.windows().get(index));
+    placing = false;
+    layouts.saveSoon();
+  }
+
+  private Floating open(WindowContent content) {
+    ViewsPane pane = pane();
+    JFrame own = floating.make(pane, () -> moved(pane), () -> pane.views().forEach(this::close));
+    own.setBounds(bounds(content));
+    return new Floating(own, pane, List.of());
+  }
+
+  private static Rectangle bounds(WindowContent content) {
+    return FloatingWindows.onScreen(content.bounds().orElseThrow());
+  }
+
+  private void close(String view) {
+    change(layout.closing(view));
+  }
+
+  private void fill(Floating own, int index, WindowContent content) {
+    WindowContent rest =
+        content.keeping(view -> fixed.filter(by -> by.views().contains(view)).isEmpty());
+    List<String> shown = rest.views().toList();
+    own.window()
+        .setTitle(
+            shown.stream().map(this::view).map(DockView::title).collect(Collectors.joining(", ")));
+    own.pane().show(new Docked(index, rest), Optional.empty());
+    // Showing a window that is shown would bring it to the front.
+    if (own.window().isVisible() == shown.isEmpty()) own.window().setVisible(!shown.isEmpty());
+  }
+
+  private void moved(ViewsPane pane) {
+    for (int index = 0; index < others.size(); index++) {
+      Floating own = others.get(index);
+      if (own.pane() != pane || !own.window().isShowing()) continue;
+      var at = Optional.of(own.window().getBounds());
+      layout =
+          layout.with(index + 1, content -> new WindowContent(content.area(), content.edges(), at));
+      layouts.saveSoon();
+    }
+  }
+
+  /** Whether a view is open in what is shown. */
+  boolean isOpen(DockView view) {
+    return paneOf(view).isPresent();
+  }
+
+  /** The open views, in the order in which a key goes through them. */
+  List<DockView> open() {
+    return fixed.map(ViewTiling::views).orElseGet(() -> layout.views().toList()).stream()
+        .map(this::view)
+        .toList();
+  }
+
+  /** The view of a fixed tiling that has the keyboard before any was used: the last one. */
+  Optional<DockView> last() {
+    return fixed.map(by -> view(by.views().getLast()));
+  }
+
+  private Optional<ViewsPane> paneOf(DockView view) {
+    return panes().filter(pane -> pane.views().contains(view.id())).findFirst();
+  }
+
+  /** The window that contains a view; empty while it is closed. */
+  Optional<JFrame> windowOf(DockView view) {
+    return paneOf(view).map(pane -> windows().get(panes().toList().indexOf(pane)));
+  }
+
+  private boolean isInMain(DockView view) {
+    return paneOf(view).filter(pane -> pane == main).isPresent();
+  }
+
+  boolean isAtEdge(DockView view) {
+    return paneOf(view).filter(pane -> pane.isAtEdge(view.id())).isPresent();
+  }
+
+  /** Places a closed view beside its former neighbours, otherwise on its side of the window. */
+  void dockHome(DockView view) {
+    change(home(layout, view.id()));
+  }
+
+  private DockLayout home(DockLayout of, String id) {
+    DockSide side = view(id).side();
+    return layouts.initial().map(usual -> usual.tabsWith(id)).orElse(List.of()).stream()
+        .filter(each -> !each.equals(id) && of.isInArea(each))
+        .findFirst()
+        .map(beside -> of.moving(id, DockPlace.TABS, beside))
+        .orElseGet(() -> of.bordering(id, side.place(), side.share(), Optional.empty()));
+  }
+
+  private void toggleWindow(DockView view) {
+    if (isInMain(view)) change(layout.floating(view.id(), FloatingWindows.beside(view, window)));
+    else dockHome(view);
+  }
+
+  private void toggleEdge(DockView view) {
+    if (isAtEdge(view)) dockHome(view);
+    else change(layout.hiding(view.id(), view.side().edge()));
+  }
+
+  private void toggleMaximized(DockView view) {
+    if (scene().alone.isPresent()) restore();
+    else if (isInMain(view) && !isAtEdge(view)) {
+      scene().alone = Optional.of(view.id());
+      show();
+      bringUp(view);
+    }
+  }
+
+  private void restore() {
+    scene().alone = Optional.empty();
+    show();
+  }
+
+  /** Brings an open view to the front of its tabs, or slides it out; nothing else hides it. */
+  void bringUp(DockView view) {
+    if (scene().alone.filter(other -> !other.equals(view.id())).isPresent() && isInMain(view))
+      restore();
+    paneOf(view).ifPresent(pane -> pane.bringUp(view.id()));
+  }
+
+  /** Floats a view at a point of the screen. */
+  void floatAt(DockView view, Point at) {
+    change(layout.floating(view.id(), FloatingWindows.at(at, view)));
   }
 
   /** Does something to the focused view, which may move it, and keeps the focus on it. */
@@ -68,18 +319,18 @@ public final class DockController {
         .ifPresent(
             view -> {
               action.accept(view);
-              if (!docks.isAtEdge(view)) focus.focus(view);
+              if (!isAtEdge(view)) focus.focus(view);
             });
   }
 
   /** Whether what is shown has a place for a view, or had one until the user closed it. */
   public boolean hasPlace(String view) {
-    return docks.isOpen(docks.view(view)) || docks.fixed().isEmpty() && layouts.usuallyShows(view);
+    return isOpen(view(view)) || fixed.isEmpty() && layouts.usuallyShows(view);
   }
 
   /** Offers actions in the menu beside each tab; they act on the view that is {@link #focused}. */
   public void offerInMenus(List<Action> commands) {
-    for (DockView view : docks.views())
+    for (DockView view : views())
       view.offer(
           () -> {
             focus.focus(view);
@@ -89,48 +340,37 @@ public final class DockController {
 
   /** Whether a window is this one or one of its floating windows. */
   public boolean owns(Window other) {
-    return docks.windows().contains(other);
-  }
-
-  /** The windows that contain views, the main one first. */
-  public List<JFrame> windows() {
-    return docks.windows();
-  }
-
-  /** Where all views are docked. */
-  public DockLayout layout() {
-    return docks.layout();
+    return windows().contains(other);
   }
 
   /** Brings a view to the front wherever it is, opening it if closed. */
   public void show(String view) {
-    focus.show(docks.view(view));
+    focus.show(view(view));
   }
 
   /** Brings a view to the front of its window, without raising that. */
   public void reveal(String view) {
-    focus.reveal(docks.view(view));
+    focus.reveal(view(view));
   }
 
   /** Brings a view to the front and focuses it. */
   public void focus(String view) {
-    focus.focus(docks.view(view));
+    focus.focus(view(view));
   }
 
   /** Closes some views, or brings them back to where they were, unless others have moved since. */
-  public void toggle(List<String> views) {
-    List<String> open = views.stream().filter(view -> docks.isOpen(docks.view(view))).toList();
-    DockLayout now = docks.layout();
+  public void toggle(List<String> ids) {
+    List<String> open = ids.stream().filter(id -> isOpen(view(id))).toList();
+    DockLayout now = layout;
     if (open.isEmpty()) {
       folded
           .filter(known -> order(known.after()).equals(order(now)))
           .ifPresentOrElse(
-              known -> docks.change(known.before()),
-              () -> views.forEach(view -> docks.dockHome(docks.view(view))));
+              known -> change(known.before()), () -> ids.forEach(id -> dockHome(view(id))));
       folded = Optional.empty();
     } else {
-      open.forEach(view -> docks.close(docks.view(view)));
-      folded = Optional.of(new Folded(now, docks.layout()));
+      open.forEach(this::close);
+      folded = Optional.of(new Folded(now, layout));
     }
     focus.settle();
   }
@@ -141,7 +381,8 @@ public final class DockController {
 
   /** Changes the text of a view's tab, to show a count for example. */
   public void label(String view, String text) {
-    docks.label(docks.view(view), text);
+    view(view).label(text);
+    panes().forEach(pane -> pane.relabel(view(view)));
   }
 
   /** The focused view, or the last focused one. */
@@ -166,45 +407,51 @@ public final class DockController {
    * @param go called with the view
    */
   public void askView(UnaryOperator<String> title, Consumer<String> go) {
-    GoToViewDialog.ask(window, docks, title, go);
+    GoToViewDialog.ask(window, views(), title, go);
   }
 
   /** Asks where to move the focused view. */
   public void askMove() {
-    onFocused(view -> MoveViewDialog.ask(window, docks, view));
+    onFocused(
+        view ->
+            MoveViewDialog.ask(
+                windowOf(view).orElse(window),
+                view,
+                open().stream().filter(each -> each != view && !isAtEdge(each)).toList(),
+                (where, beside) -> change(layout.moving(view.id(), where, beside.id()))));
   }
 
   public void closeFocused() {
-    focus.focused().ifPresent(docks::close);
+    focused().ifPresent(this::close);
     focus.settle();
   }
 
   /** Maximizes the focused view within its window, or restores its neighbours. */
   public void toggleMaximized() {
-    onFocused(docks::toggleMaximized);
+    onFocused(this::toggleMaximized);
   }
 
   /** Floats the focused view in a window of its own, or brings it back. */
   public void toggleWindow() {
-    onFocused(docks::toggleWindow);
+    onFocused(this::toggleWindow);
   }
 
   /** Moves the focused view to the edge of its window, or brings it back. */
   public void toggleEdge() {
-    onFocused(docks::toggleEdge);
+    onFocused(this::toggleEdge);
   }
 
   /** Ends maximizing, and restores the initial places of all views that the user can move. */
   public void reset() {
-    docks.restore();
-    if (docks.fixed().isEmpty()) layouts.reset();
+    restore();
+    if (fixed.isEmpty()) layouts.reset();
     focus.settle();
   }
 
   /** Arranges again what a fixed tiling decides otherwise now. */
   public void arrange() {
-    docks.root().revalidate();
-    docks.root().repaint();
+    main.revalidate();
+    main.repaint();
   }
 
   /** The name of the layout in use; "" before the first. */
@@ -221,6 +468,71 @@ public final class DockController {
   public void dispose() {
     layouts.stopSaving();
     focus.dispose();
-    docks.dispose();
+    for (Floating own : others) own.window().dispose();
+    others.clear();
+  }
+
+  /** The docked views of a window, 0 being the main one. */
+  private final class Docked implements ViewTiling {
+    private final int index;
+    private final WindowContent content;
+    private ViewPlan plan = new ViewPlan(List.of(), List.of());
+
+    Docked(int index, WindowContent content) {
+      this.index = index;
+      this.content = content;
+    }
+
+    @Override
+    public List<String> views() {
+      return content.views().toList();
+    }
+
+    /** Its dividers may have moved since it was shown, and other views come to the front. */
+    @Override
+    public ViewPlan plan(int width, int height) {
+      List<String> here = views();
+      layout
+          .all()
+          .get(index)
+          .keeping(here::contains)
+          .area()
+          .ifPresent(area -> plan = ViewPlan.of(area, new Rectangle(width, height)));
+      return plan;
+    }
+
+    @Override
+    public void move(int divider, double share) {
+      int room = plan.dividers().get(divider).room();
+      if (isMovable())
+        change(area -> area.dividing(divider, split -> split.divided(share, room, least())));
+    }
+
+    private Function<String, Dimension> least() {
+      return id -> {
+        Dimension least = view(id).getMinimumSize();
+        return new Dimension(least.width, least.height + DockTabs.HEIGHT);
+      };
+    }
+
+    private void change(UnaryOperator<DockArea> how) {
+      layout = layout.with(index, now -> now.with(how));
+      layouts.saveSoon();
+    }
+
+    @Override
+    public void showing(String view) {
+      if (!placing) change(area -> area.replacing(view, tabs -> tabs.front(view)));
+    }
+
+    @Override
+    public Map<Edge, List<String>> edges() {
+      return content.edges();
+    }
+
+    @Override
+    public boolean isMovable() {
+      return fixed.isEmpty();
+    }
   }
 }

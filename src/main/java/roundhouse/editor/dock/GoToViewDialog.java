@@ -24,7 +24,7 @@ import roundhouse.words.UiWords;
 
 /** Lists all views by name: typing finds one, Enter goes there, opening it if closed. */
 final class GoToViewDialog extends JDialog {
-  private final transient DockedViews docks;
+  private final transient List<DockView> views;
   private final transient UnaryOperator<String> title;
   private final transient Consumer<String> go;
   private final JTextField filter = new JTextField(24);
@@ -32,16 +32,16 @@ final class GoToViewDialog extends JDialog {
   private final JList<DockView> list = new JList<>(model);
 
   private GoToViewDialog(
-      JFrame window, DockedViews docks, UnaryOperator<String> title, Consumer<String> go) {
+      JFrame window, List<DockView> views, UnaryOperator<String> title, Consumer<String> go) {
     super(window, UiWords.of("views.go"), true);
-    this.docks = docks;
+    this.views = views;
     this.title = title;
     this.go = go;
     filter.setName("find a view");
     filter.putClientProperty("JTextField.placeholderText", UiWords.of("views.find"));
     list.setName("views");
     list.setCellRenderer(new Cell());
-    list.setVisibleRowCount(docks.views().size());
+    list.setVisibleRowCount(views.size());
     KeyBindings.onTextChange(filter, this::fill);
     filter.addActionListener(_ -> go());
     filter.addKeyListener(new ListArrows(list));
@@ -62,14 +62,14 @@ final class GoToViewDialog extends JDialog {
    * @param go called with the view
    */
   static void ask(
-      JFrame window, DockedViews docks, UnaryOperator<String> title, Consumer<String> go) {
-    new GoToViewDialog(window, docks, title, go).setVisible(true);
+      JFrame window, List<DockView> views, UnaryOperator<String> title, Consumer<String> go) {
+    new GoToViewDialog(window, views, title, go).setVisible(true);
   }
 
   private void fill() {
     String typed = filter.getText().toLowerCase(Locale.ROOT);
     List<DockView> found =
-        docks.views().stream()
+        views.stream()
             .filter(view -> view.title().toLowerCase(Locale.ROOT).contains(typed))
             .toList();
     model.clear();

@@ -2,6 +2,7 @@ package roundhouse.editor.dock;
 
 import java.awt.GridLayout;
 import java.util.List;
+import java.util.function.BiConsumer;
 import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -20,15 +21,15 @@ final class MoveViewDialog {
 
   private MoveViewDialog() {}
 
-  static void ask(JFrame window, DockedViews docks, DockView view) {
-    List<Target> others =
-        docks.views().stream()
-            .filter(each -> each != view && docks.isOpen(each) && !docks.isAtEdge(each))
-            .map(Target::new)
-            .toList();
+  /**
+   * @param others beside which it can go
+   * @param move called with what was chosen
+   */
+  static void ask(
+      JFrame window, DockView view, List<DockView> others, BiConsumer<DockPlace, DockView> move) {
     if (others.isEmpty()) return;
     var where = new JComboBox<>(DockPlace.values());
-    var target = new JComboBox<>(others.toArray(Target[]::new));
+    var target = new JComboBox<>(others.stream().map(Target::new).toArray(Target[]::new));
     where.setName("move where");
     target.setName("move beside");
     where.getAccessibleContext().setAccessibleName(UiWords.of("views.move-where"));
@@ -38,12 +39,7 @@ final class MoveViewDialog {
     form.add(where);
     form.add(target);
     if (ConfirmDialog.form(
-        docks.windowOf(view).orElse(window),
-        form,
-        UiWords.of("views.move-window"),
-        UiWords.of("views.move-it"),
-        where))
-      docks.move(
-          view, ((Target) target.getSelectedItem()).view(), (DockPlace) where.getSelectedItem());
+        window, form, UiWords.of("views.move-window"), UiWords.of("views.move-it"), where))
+      move.accept((DockPlace) where.getSelectedItem(), ((Target) target.getSelectedItem()).view());
   }
 }

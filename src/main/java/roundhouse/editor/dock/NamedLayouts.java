@@ -18,7 +18,7 @@ final class NamedLayouts {
   /** Milliseconds without movement before the layout is saved. */
   private static final int SETTLED_AFTER = 500;
 
-  private final DockedViews docks;
+  private final DockController docks;
   private final Map<String, DockLayout> initial;
   private final Settings settings;
   private final Consumer<String> tell;
@@ -31,7 +31,7 @@ final class NamedLayouts {
    * @param tell called with what could not be read
    */
   NamedLayouts(
-      DockedViews docks,
+      DockController docks,
       Map<String, DockLayout> initial,
       Settings settings,
       Consumer<String> tell) {
@@ -47,7 +47,8 @@ final class NamedLayouts {
     return name;
   }
 
-  private Optional<DockLayout> initial() {
+  /** The layout in use as it was before the user changed it. */
+  Optional<DockLayout> initial() {
     return name.map(initial::get);
   }
 
@@ -60,7 +61,6 @@ final class NamedLayouts {
   void use(String other) {
     save();
     name = Optional.of(other);
-    docks.usual(initial.get(other));
     try {
       docks.apply(read(other).orElse(initial.get(other)));
     } catch (IOException | RuntimeException unreadable) {

@@ -20,7 +20,7 @@ final class TabDrag extends MouseInputAdapter {
   /** The share of a window that a view takes along its side. */
   private static final double SHARE = 0.25;
 
-  private final DockedViews docks;
+  private final DockController docks;
   private final DockTabs tabs;
   private Optional<DockView> dragged = Optional.empty();
   private Point from = new Point();
@@ -34,13 +34,13 @@ final class TabDrag extends MouseInputAdapter {
    */
   private record Drop(ViewsPane pane, Rectangle mark, UnaryOperator<DockLayout> how) {}
 
-  private TabDrag(DockedViews docks, DockTabs tabs) {
+  private TabDrag(DockController docks, DockTabs tabs) {
     this.docks = docks;
     this.tabs = tabs;
   }
 
   /** Lets the user drag the tabs. */
-  static void listen(DockedViews docks, DockTabs tabs) {
+  static void listen(DockController docks, DockTabs tabs) {
     var drag = new TabDrag(docks, tabs);
     tabs.addMouseListener(drag);
     tabs.addMouseMotionListener(drag);

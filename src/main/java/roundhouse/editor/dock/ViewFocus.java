@@ -18,11 +18,11 @@ final class ViewFocus {
    */
   private static final long ON_THE_WAY = 400_000_000;
 
-  private final DockedViews docks;
+  private final DockController docks;
   private final PropertyChangeListener listener = this::moved;
   private long onTheWayUntil = System.nanoTime();
 
-  ViewFocus(DockedViews docks) {
+  ViewFocus(DockController docks) {
     this.docks = docks;
     KeyboardFocusManager.getCurrentKeyboardFocusManager()
         .addPropertyChangeListener(OWNER, listener);
