@@ -25,6 +25,8 @@ import roundhouse.workshop.Workshop;
 
 /** The main window: movable views, with problems, notices and status below. */
 final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
+  private static final String PROGRAM = "Roundhouse";
+
   private final transient WindowContext context;
   private final transient GameFileDialogs games;
   private final transient CommandHandlers handlers;
@@ -41,7 +43,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
       WindowLook look,
       Settings settings,
       Consumer<Path> other) {
-    super("Roundhouse");
+    super(PROGRAM);
     context = new WindowContext(this, this, workshop, bridge, look, settings);
     lastSession = new LastSession(settings);
     // Before the first dialog, which realizes the window: bounds set later arrive twice.
@@ -94,7 +96,19 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (!before.design().equals(now.design())) now.design().ifPresent(lastSession::design);
-    setTitle(WindowTitle.of(now));
+    setTitle(titleOf(now));
+  }
+
+  /** What the title bar says: the title being played, and the file of its game. */
+  private static String titleOf(Snapshot now) {
+    String title =
+        now.play()
+            .map(play -> play.title().design().title())
+            .or(() -> now.design().map(Path::getFileName).map(Path::toString))
+            .orElse("");
+    String game =
+        now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
+    return title.isEmpty() ? PROGRAM : title + game + " – " + PROGRAM;
   }
 
   @Override

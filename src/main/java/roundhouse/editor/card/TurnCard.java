@@ -1,14 +1,18 @@
 package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.Action;
 import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.VisibilityAndSizeListener;
 import roundhouse.editor.kit.WindowLook;
@@ -17,6 +21,7 @@ import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.RunsPanel;
+import roundhouse.engine.Choice;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -213,5 +218,37 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     fill();
     if (pick.row().isPresent() && list.isSelectionEmpty()) pick.clear();
     if (list.isSelectionEmpty() && !filter.getText().isBlank()) list.select(0);
+  }
+
+  /** Finds in the background what the rows of a card would change. */
+  private static final class RowEffects {
+    /** More rows than anybody reads; their effects are shown when one is picked. */
+    private static final int MOST = 120;
+
+    private final LatestOnlyTask task = new LatestOnlyTask();
+
+    /**
+     * @param then gets the moment with the effects, unless another is asked about meanwhile
+     */
+    void find(CardMoment moment, CardChoices choices, Consumer<CardMoment> then) {
+      List<ChoiceRow> asked =
+          choices.kind().tellsEffects() && choices.body().size() <= MOST
+              ? List.copyOf(choices.body())
+              : List.of();
+      task.run(() -> found(moment, asked), then);
+    }
+
+    private static CardMoment found(CardMoment moment, List<ChoiceRow> rows) {
+      Map<ChoiceRow, Consequences> all = new LinkedHashMap<>();
+      for (ChoiceRow row : rows) all.put(row, effect(moment, row));
+      return moment.with(all);
+    }
+
+    private static Consequences effect(CardMoment moment, ChoiceRow row) {
+      Optional<Choice.Amount> range = row.variants().getFirst().amount();
+      return range.isPresent()
+          ? Consequences.ofOpenAmount(moment.title(), moment.state(), row.action())
+          : Consequences.of(moment.title(), moment.state(), row.action(), moment.deciders());
+    }
   }
 }

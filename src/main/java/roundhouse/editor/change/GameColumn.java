@@ -1,10 +1,15 @@
 package roundhouse.editor.change;
 
+import java.awt.BasicStroke;
 import java.awt.BorderLayout;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +25,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.WrappedLine;
+import roundhouse.editor.kit.icons.SquareIcon;
 import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -178,6 +184,24 @@ public final class GameColumn extends JPanel implements SnapshotListener {
                   ? UiWords.of("column.holds", outcome.says())
                   : UiWords.of("column.fails", outcome.says()));
       return this;
+    }
+  }
+
+  /** A dot: full if something holds, with a bar through it if not. */
+  private record DotIcon(Color color, boolean holds) implements SquareIcon {
+    @Override
+    public int size() {
+      return 12;
+    }
+
+    @Override
+    public void draw(Graphics2D own, Component on) {
+      own.setColor(color);
+      own.fill(new Ellipse2D.Double(1, 1, 10, 10));
+      if (holds) return;
+      own.setColor(on.getBackground());
+      own.setStroke(new BasicStroke(2));
+      own.draw(new Line2D.Double(3.5, 6, 8.5, 6));
     }
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.editor.compare;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
+import java.awt.Font;
 import java.awt.Frame;
 import java.awt.GridLayout;
 import java.io.IOException;
@@ -18,9 +19,12 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.print.html.ComparisonPage;
@@ -194,5 +198,35 @@ public final class DesignComparisonDialog extends JDialog {
     if (mine != asked.get()) return;
     told.setText(why.lines().collect(Collectors.joining(" ")));
     told.setToolTipText(why);
+  }
+
+  /** What differs between two designs in words: values and hooks, and the lines of scripts. */
+  private static final class ComparisonWords extends JTabbedPane {
+    private final DesignChangesTable changes = new DesignChangesTable();
+    private final JTextArea scripts = new JTextArea();
+
+    ComparisonWords() {
+      scripts.setEditable(false);
+      scripts.setName("scripts");
+      scripts.setFont(new Font(Font.MONOSPACED, Font.PLAIN, scripts.getFont().getSize()));
+      scripts.getAccessibleContext().setAccessibleName(UiWords.of("compare.script-difference"));
+      addTab(UiWords.of("compare.values-and-hooks"), Panels.scroll(changes));
+      addTab(UiWords.of("views.scripts"), Panels.scroll(scripts));
+    }
+
+    void show(DesignComparison comparison) {
+      changes.show(comparison);
+      scripts.setText(
+          comparison.scripts().stream()
+              .map(
+                  script ->
+                      script.name()
+                          + "\n"
+                          + script.difference().shortened().stream()
+                              .map(line -> "  " + line)
+                              .collect(Collectors.joining("\n")))
+              .collect(Collectors.joining("\n\n")));
+      scripts.setCaretPosition(0);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.editor.holdings;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -8,13 +9,19 @@ import java.awt.Insets;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTable;
+import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.workshop.Snapshot;
 
 /** A read-only table at its full height; a function derives its content from the snapshot. */
@@ -152,6 +159,63 @@ public final class TableContentView extends JPanel implements SnapshotListener {
           .get(row)
           .about()
           .ifPresent(subject -> subjects.show(table, event.getX(), event.getY(), subject));
+    }
+  }
+
+  /** The usual heading, aligned like its column and with the company's colour. */
+  private static final class TableContentHeading implements TableCellRenderer {
+    private final Supplier<TableContent> content;
+    private final WindowLook look;
+    private final TableCellRenderer usual;
+
+    TableContentHeading(TableCellRenderer usual, Supplier<TableContent> content, WindowLook look) {
+      this.usual = usual;
+      this.content = content;
+      this.look = look;
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      Component drawn =
+          usual.getTableCellRendererComponent(of, value, selected, focused, row, column);
+      if (!(drawn instanceof JLabel label)) return drawn;
+      TableContent.Column shown = content.get().columns().get(column);
+      label.setHorizontalAlignment(shown.right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
+      label.setToolTipText(shown.tip().isEmpty() ? null : shown.tip());
+      label.setIcon(
+          shown.livery().map(livery -> new TokenIcon(livery, look.textSize() - 1)).orElse(null));
+      label.setBorder(BorderFactory.createEmptyBorder(2, 5, 2, 5));
+      return label;
+    }
+  }
+
+  /** A cell of a table as its content says: aligned, with tokens, emphasis and tips. */
+  private static final class TableContentCell extends DefaultTableCellRenderer {
+    private final transient Supplier<TableContent> content;
+    private final transient WindowLook look;
+
+    TableContentCell(Supplier<TableContent> content, WindowLook look) {
+      this.content = content;
+      this.look = look;
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(of, value, false, false, row, column);
+      TableContent.Row shown = content.get().rows().get(row);
+      setHorizontalAlignment(
+          content.get().columns().get(column).right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
+      setBorder(BorderFactory.createEmptyBorder(0, 5, 0, 5));
+      setIcon(
+          column == 0
+              ? shown.livery().map(livery -> new TokenIcon(livery, look.textSize())).orElse(null)
+              : null);
+      setFont(of.getFont().deriveFont(shown.now() ? Font.BOLD : Font.PLAIN));
+      setForeground(shown.faint() ? look.faint() : of.getForeground());
+      setToolTipText(shown.tip(column).isEmpty() ? null : shown.tip(column));
+      return this;
     }
   }
 }

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -15,10 +19,13 @@ import roundhouse.board.HexId;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.tables.TypedValue;
+import roundhouse.editor.tables.ValueFault;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.HexChoices;
+import roundhouse.mapping.HexFault;
 import roundhouse.words.UiWords;
 
 /**
@@ -194,5 +201,66 @@ final class HexForm extends JPanel {
 
   private boolean has(String key) {
     return node(key).isPresent();
+  }
+
+  /** The list of the values that a hex does not have yet, to add one. */
+  private static final class MoreValuesBox extends JComboBox<String> {
+
+    /**
+     * @param add called with the key of the value that is picked
+     */
+    MoreValuesBox(Consumer<String> add) {
+      setName("hex add");
+      getAccessibleContext().setAccessibleName(UiWords.of("change.add"));
+      // Arrow keys walk the list; Enter picks.
+      putClientProperty("JComboBox.isTableCellEditor", true);
+      addActionListener(
+          _ -> {
+            if (getSelectedIndex() > 0) add.accept(((String) getSelectedItem()).replace(' ', '-'));
+          });
+    }
+
+    /** Offers the values of some keys. */
+    void offer(List<String> keys) {
+      Stream<String> names = keys.stream().map(HexField::words);
+      setModel(
+          new DefaultComboBoxModel<>(
+              Stream.concat(Stream.of(UiWords.of("change.add")), names).toArray(String[]::new)));
+    }
+  }
+
+  /**
+   * What is typed into a field of the hex form.
+   *
+   * @param key of the hex
+   */
+  private record HexFieldValue(String key, String text) {
+    private Optional<FormatDescription> format() {
+      return FormatDescription.at(List.of("map", "hexes", "any", key));
+    }
+
+    /**
+     * Why it cannot be written.
+     *
+     * @param before the value until now
+     */
+    Optional<String> fault(EditedMap map, Optional<YamlValue> before) {
+      if (text.isEmpty()) return Optional.empty();
+      return ValueFault.of(List.of("map", "hexes", "any", key), text)
+          .or(
+              () ->
+                  HexFault.of(map, key, value(before))
+                      .map(why -> UiWords.of("hexes.refused", key, text, why)));
+    }
+
+    /**
+     * @param before the value until now
+     */
+    YamlValue value(Optional<YamlValue> before) {
+      if (text.isEmpty()) return YamlValue.text("");
+      return key.equals("print")
+          ? YamlValue.quoted(text)
+          : TypedValue.value(text, before, format());
+    }
   }
 }

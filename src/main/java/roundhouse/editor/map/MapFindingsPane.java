@@ -1,16 +1,20 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.ListCellRenderer;
 import javax.swing.SwingUtilities;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.Problem;
@@ -109,5 +113,33 @@ final class MapFindingsPane extends JPanel {
   private void go() {
     MapFinding picked = list.getSelectedValue();
     if (picked != null && !picked.hexes().isEmpty()) desk.cursor(picked.hexes().getFirst());
+  }
+
+  /** Draws a finding, wrapped to as many lines as it needs. */
+  private static final class MapFindingRenderer extends JTextArea
+      implements ListCellRenderer<MapFinding> {
+    MapFindingRenderer() {
+      setLineWrap(true);
+      setWrapStyleWord(true);
+      setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<? extends MapFinding> list,
+        MapFinding finding,
+        int index,
+        boolean selected,
+        boolean focused) {
+      setText(finding.message());
+      setFont(list.getFont());
+      setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+      setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+      setSize(
+          Math.max(120, list.getParent() == null ? 240 : list.getParent().getWidth()),
+          Short.MAX_VALUE);
+      getAccessibleContext().setAccessibleName(finding.message());
+      return this;
+    }
   }
 }

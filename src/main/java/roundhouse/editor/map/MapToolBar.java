@@ -1,13 +1,16 @@
 package roundhouse.editor.map;
 
+import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JToolBar;
+import roundhouse.board.Layout;
 import roundhouse.editor.kit.WrappingRow;
 import roundhouse.editor.kit.icons.CommandIcon;
 import roundhouse.words.UiWords;
@@ -105,5 +108,36 @@ final class MapToolBar extends JToolBar {
           canvas.requestFocusInWindow();
         });
     return button;
+  }
+
+  /** Chooses the orientation of the hexes. */
+  private static final class HexLayoutChooser extends JComboBox<String> {
+    private boolean showing;
+
+    HexLayoutChooser(MapEditorModel desk, MapToolActions strokes) {
+      super(
+          new String[] {
+            UiWords.of("map.flat"), UiWords.of("map.pointy"), UiWords.of("map.flat-letters-down")
+          });
+      setName("layout");
+      setToolTipText(UiWords.of("map.layout-tip"));
+      getAccessibleContext().setAccessibleName(UiWords.of("map.layout"));
+      addActionListener(
+          _ -> {
+            if (!showing) strokes.layout(List.of(Layout.values()).get(getSelectedIndex()));
+          });
+      desk.addListener(
+          () -> {
+            showing = true;
+            desk.edited().ifPresent(map -> setSelectedIndex(map.layout().ordinal()));
+            showing = false;
+          });
+    }
+
+    /** The preferred size; the tool bar would stretch it otherwise. */
+    @Override
+    public Dimension getMaximumSize() {
+      return getPreferredSize();
+    }
   }
 }

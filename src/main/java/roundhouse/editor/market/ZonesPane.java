@@ -1,6 +1,7 @@
 package roundhouse.editor.market;
 
 import java.awt.Component;
+import java.awt.Graphics2D;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -11,7 +12,9 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.UIManager;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.SquareIcon;
 import roundhouse.market.Zone;
 import roundhouse.picture.market.ZoneWords;
 import roundhouse.words.UiWords;
@@ -104,5 +107,27 @@ final class ZonesPane extends JPanel {
 
   private static String words(List<Zone> means) {
     return means.stream().map(ZoneWords::of).collect(Collectors.joining(", "));
+  }
+
+  /** The colour of a zone's spaces, in a thin frame. */
+  private record ZoneIcon(List<Zone> means, WindowLook look) implements SquareIcon {
+    @Override
+    public int size() {
+      return 14;
+    }
+
+    @Override
+    public void draw(Graphics2D own, Component on) {
+      var theme = look.theme();
+      own.setColor(UIManager.getColor("Component.borderColor"));
+      own.fillRect(0, 0, size(), size());
+      own.setColor(
+          means.stream()
+              .filter(theme.zones()::containsKey)
+              .map(theme.zones()::get)
+              .findFirst()
+              .orElse(theme.space()));
+      own.fillRect(1, 1, size() - 2, size() - 2);
+    }
   }
 }

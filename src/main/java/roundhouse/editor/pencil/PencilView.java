@@ -1,15 +1,19 @@
 package roundhouse.editor.pencil;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.geom.Point2D;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JToolBar;
 import roundhouse.board.Board;
@@ -158,5 +162,23 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
   @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();
+  }
+
+  /** A company by its name in the list; the chosen one also says what is done with it. */
+  private static final class ChosenCompany extends DefaultListCellRenderer {
+    private final transient UnaryOperator<String> says;
+
+    ChosenCompany(UnaryOperator<String> says) {
+      this.says = says;
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean chosen, boolean focused) {
+      boolean first = of.getModel().getSize() == 0 || of.getModel().getElementAt(0).equals(value);
+      String text = value == null ? "" : value.toString();
+      return super.getListCellRendererComponent(
+          of, index >= 0 || first ? text : says.apply(text), index, chosen, focused);
+    }
   }
 }

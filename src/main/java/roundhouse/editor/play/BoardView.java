@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.accessibility.Accessible;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.editor.board.AccessibleBoard;
@@ -217,5 +219,26 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private void enter(HexId id) {
     if (runs.isDrawing()) stopsOf(id).ifPresent(runs::enter);
     else picker.offer(id);
+  }
+
+  /** The label in the corner of the board that says whose best runs are drawn, and their value. */
+  private static final class BestRunsLabel extends JLabel {
+    private static final int MARGIN = 10;
+
+    private final transient BestRunsOverlay best;
+
+    BestRunsLabel(BestRunsOverlay best) {
+      this.best = best;
+      setName("best runs");
+      setOpaque(true);
+      setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+    }
+
+    /** Says what the board shows now; hidden if it shows no best runs. */
+    void fillIn() {
+      setText(best.says());
+      setVisible(best.shown());
+      setBounds(MARGIN, MARGIN, getPreferredSize().width, getPreferredSize().height);
+    }
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.editor.start;
 
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
+import java.awt.GridLayout;
 import java.awt.event.HierarchyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Theme;
 import roundhouse.words.UiWords;
@@ -115,5 +117,31 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void takeFocus() {
     tour.requestFocusInWindow();
+  }
+
+  /** Cards beside each other, as many as the width allows, in rows that scroll. */
+  private static final class CardGrid extends VerticalScrollPanel {
+    private static final int CARD = MapThumbnail.WIDTH + 48;
+
+    private final GridLayout grid;
+
+    CardGrid() {
+      this(new GridLayout(0, 1, 12, 12));
+    }
+
+    private CardGrid(GridLayout grid) {
+      super(grid);
+      this.grid = grid;
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+      int columns = Math.max(1, width / CARD);
+      if (columns != grid.getColumns()) {
+        grid.setColumns(columns);
+        revalidate();
+      }
+      super.setBounds(x, y, width, height);
+    }
   }
 }

@@ -3,6 +3,8 @@ package roundhouse.editor.tables;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
@@ -12,6 +14,7 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.problem.Problem;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.SquareIcon;
 import roundhouse.editor.notes.NoteIcon;
 import roundhouse.picture.ColorNames;
 import roundhouse.words.UiWords;
@@ -72,5 +75,22 @@ final class PartCellRenderer extends DefaultTableCellRenderer {
 
   private Color mark(PartRows.Cell cell) {
     return cell.problems().stream().anyMatch(Problem::isError) ? look.error() : look.warning();
+  }
+
+  /** What a colour looks like, beside its name or number. */
+  private record ColorIcon(Color color) implements SquareIcon {
+    @Override
+    public int size() {
+      return 12;
+    }
+
+    @Override
+    public void draw(Graphics2D own, Component on) {
+      var swatch = new RoundRectangle2D.Double(0.5, 0.5, 11, 11, 3, 3);
+      own.setColor(color);
+      own.fill(swatch);
+      own.setColor(on.getForeground());
+      own.draw(swatch);
+    }
   }
 }

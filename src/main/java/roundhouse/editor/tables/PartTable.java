@@ -1,8 +1,10 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
+import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTable;
 import roundhouse.design.problem.SourcePlace;
@@ -26,6 +28,9 @@ import roundhouse.workshop.project.LastEffects;
  * is typed into a cell is written to the design's own file; inherited values are faint until then.
  */
 final class PartTable extends JPanel implements NoteOwner {
+  /** The most pixels of a column until the user widens it. */
+  private static final int WIDEST = 360;
+
   private final transient PartRowEdits edits;
   private final transient WindowLook look;
   private final PartTableModel model = new PartTableModel(() -> this.sheet, this::write);
@@ -151,7 +156,7 @@ final class PartTable extends JPanel implements NoteOwner {
 
   private void fit() {
     table.setRowHeight(look.textSize() + 10);
-    ColumnWidths.fit(table, sheet);
+    fitColumns();
   }
 
   private void write(int row, int column, String text) {
@@ -182,7 +187,7 @@ final class PartTable extends JPanel implements NoteOwner {
   }
 
   private void addRow() {
-    Optional<String> name = RowNameDialog.ask(this, sheet.part());
+    Optional<String> name = askRowName();
     if (name.isEmpty()) return;
     int row = table.getSelectedRow();
     if (row < 0) edits.add(name.get(), Integer.MAX_VALUE, YamlValue.EMPTY);
@@ -201,5 +206,27 @@ final class PartTable extends JPanel implements NoteOwner {
     int column = table.getSelectedColumn();
     edits.move(name(row), to);
     table.changeSelection(to, column, false, false);
+  }
+
+  /** Makes the columns as wide as their texts, within limits. */
+  private void fitColumns() {
+    var metrics = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
+    for (int column = 0; column < table.getColumnCount(); column++) {
+      int width = metrics.stringWidth(table.getColumnName(column));
+      for (int row = 0; row < table.getRowCount(); row++)
+        width = Math.max(width, metrics.stringWidth(sheet.text(row, column)));
+      table.getColumnModel().getColumn(column).setPreferredWidth(Math.min(WIDEST, width + 18));
+    }
+  }
+
+  /** The name for a new row; empty if the user gives none. */
+  private Optional<String> askRowName() {
+    String name =
+        JOptionPane.showInputDialog(
+            this,
+            UiWords.of("tables.row-name"),
+            UiWords.of("tables.new-row", sheet.part()),
+            JOptionPane.PLAIN_MESSAGE);
+    return Optional.ofNullable(name).map(String::strip).filter(given -> !given.isEmpty());
   }
 }

@@ -3,14 +3,20 @@ package roundhouse.editor.text;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.GridLayout;
 import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
@@ -21,6 +27,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.Document;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.DefinedName;
@@ -191,6 +198,49 @@ final class TextTab extends JPanel {
             new Rectangle((int) at.getX(), (int) at.getY() - area.getHeight() / 40 - 80, 1, 200));
     } catch (BadLocationException gone) {
       area.requestFocusInWindow();
+    }
+  }
+
+  /** Says that a file belongs to a title that comes with Roundhouse, and offers a variant of it. */
+  private static final class ShippedBar extends JPanel {
+
+    ShippedBar(Runnable makeVariant) {
+      super(new BorderLayout(8, 4));
+      setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+      var variant = new JButton(UiWords.of("text.make-variant"));
+      variant.setMnemonic(KeyEvent.VK_V);
+      variant.addActionListener(_ -> makeVariant.run());
+      add(
+          new FittingLabel(UiWords.of("text.shipped"), SwingConstants.LEADING),
+          BorderLayout.CENTER);
+      add(variant, BorderLayout.EAST);
+      setVisible(false);
+    }
+  }
+
+  /** Asks which of two texts to keep when a file was changed here and on disk in the same lines. */
+  private static final class ConflictBar extends JPanel {
+
+    ConflictBar(Runnable theirs, Runnable mine) {
+      super(new BorderLayout(0, 4));
+      setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+      // One above the other: texts often stand in a narrow column.
+      var buttons = new JPanel(new GridLayout(1, 0, 8, 0));
+      buttons.add(button(UiWords.of("text.theirs"), KeyEvent.VK_T, theirs));
+      buttons.add(button(UiWords.of("text.mine"), KeyEvent.VK_K, mine));
+      add(new JLabel(UiWords.of("text.conflict")), BorderLayout.NORTH);
+      add(buttons, BorderLayout.CENTER);
+      setVisible(false);
+    }
+
+    /**
+     * @param key of the shortcut with Alt
+     */
+    private static JButton button(String text, int key, Runnable does) {
+      var button = new JButton(text);
+      button.setMnemonic(key);
+      button.addActionListener(_ -> does.run());
+      return button;
     }
   }
 }

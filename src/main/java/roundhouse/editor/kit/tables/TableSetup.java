@@ -1,8 +1,14 @@
 package roundhouse.editor.kit.tables;
 
+import java.awt.Component;
+import javax.swing.JLabel;
 import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableCellRenderer;
 import javax.swing.table.TableColumn;
 import javax.swing.text.JTextComponent;
+import roundhouse.editor.kit.FittingLabel;
 
 /** Names tables and sets up their columns and editing. */
 public final class TableSetup {
@@ -92,6 +98,38 @@ public final class TableSetup {
       TableColumn narrowed = table.getColumnModel().getColumn(column);
       narrowed.setPreferredWidth(pixels[column]);
       if (pixels[column] <= NARROW) narrowed.setMinWidth(pixels[column]);
+    }
+  }
+
+  /**
+   * The usual headings of a table, but in condensed letters where a column is too narrow for them.
+   */
+  private static final class FittingHeading extends FittingLabel implements TableCellRenderer {
+    private final transient TableCellRenderer usual;
+
+    private FittingHeading(TableCellRenderer usual) {
+      super("", SwingConstants.LEADING);
+      this.usual = usual;
+      setOpaque(true);
+    }
+
+    static void install(JTableHeader header) {
+      header.setDefaultRenderer(new FittingHeading(header.getDefaultRenderer()));
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      Component shown =
+          usual.getTableCellRendererComponent(of, value, selected, focused, row, column);
+      int room = of.getColumnModel().getColumn(column).getWidth();
+      if (!(shown instanceof JLabel label) || label.getPreferredSize().width <= room) return shown;
+      setText(label.getText());
+      setFont(label.getFont());
+      setForeground(label.getForeground());
+      setBackground(label.getBackground());
+      setBorder(label.getBorder());
+      return this;
     }
   }
 }

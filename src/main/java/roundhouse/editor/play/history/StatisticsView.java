@@ -10,9 +10,11 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javax.swing.JComboBox;
@@ -171,6 +173,36 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
           .map(drawn -> drawn.placeAt(point))
           .orElse(OptionalInt.empty())
           .ifPresent(place -> goTo.accept(counted.ends().get(place)));
+    }
+  }
+
+  /** What a plot of the game shows: a line for each player, or for each company. */
+  private enum StatisticsKind {
+    WORTH(UiWords.of("statistics.worth"), GameStatistics::worth),
+    MONEY(UiWords.of("statistics.money"), GameStatistics::money),
+    PRICES(UiWords.of("board.market"), GameStatistics::prices),
+    REVENUES(UiWords.of("statistics.revenues"), GameStatistics::revenues);
+
+    private final String title;
+    private final Function<GameStatistics, Map<String, List<Integer>>> lines;
+
+    StatisticsKind(String title, Function<GameStatistics, Map<String, List<Integer>>> lines) {
+      this.title = title;
+      this.lines = lines;
+    }
+
+    /** The values at the end of each round, by player or company. */
+    Map<String, List<Integer>> lines(GameStatistics statistics) {
+      return lines.apply(statistics);
+    }
+
+    boolean isOfCompanies() {
+      return this == PRICES || this == REVENUES;
+    }
+
+    @Override
+    public String toString() {
+      return title;
     }
   }
 }
