@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.outcome.ExitStatus;
@@ -20,6 +21,7 @@ import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ProjectFolders;
 
+@Tag("slow")
 class ExperimentCommandTest {
   @TempDir Path folder;
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import roundhouse.testkit.OddFiles;
 
 /** What the check says of files that cannot be read. */
 @Timeout(60)
+@Tag("slow")
 class ValidateUnreadableTest extends ValidatingTest {
 
   @Test

@@ -16,13 +16,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.design.yaml.Span;
 import roundhouse.testkit.Repository;
 
-/** Edits anywhere in the files of all designs have the wanted result and change nothing else. */
+/**
+ * Edits anywhere in the files of all designs have the wanted result and change nothing else. The
+ * long run {@code fuzz} edits many more places.
+ */
 class EditsOfDesignsTest {
-  private static final int MOST = 150;
+  private static final int MOST = 60;
+  private static final Path WITH_TESTS = Repository.designs().resolve("1889");
 
+  /**
+   * The files of all designs; of their hundreds of test positions, which are alike, those of one.
+   */
   static Stream<Path> files() throws IOException {
     return Files.walk(Repository.designs())
         .filter(file -> file.toString().endsWith(".yaml"))
+        .filter(file -> !file.getParent().endsWith("tests") || file.startsWith(WITH_TESTS))
         .sorted();
   }
 

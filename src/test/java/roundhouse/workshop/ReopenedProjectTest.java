@@ -25,10 +25,10 @@ import roundhouse.workshop.recovery.Recovery;
 /** A project that is opened, edited, reloaded and closed leaves nothing behind. */
 @Tag("slow")
 class ReopenedProjectTest {
-  private static final int TIMES = 1000;
+  private static final int TIMES = 400;
 
   /** After this many, what is kept on purpose is there, such as the scripts used last. */
-  private static final int SETTLED = 100;
+  private static final int SETTLED = 60;
 
   private static final long MEGABYTE = 1 << 20;
 
@@ -42,7 +42,7 @@ class ReopenedProjectTest {
   }
 
   @Test
-  void aProjectOpenedEditedAndClosedAThousandTimesLeavesMemoryAndThreadsAsBefore()
+  void aProjectOpenedEditedAndClosedHundredsOfTimesLeavesMemoryAndThreadsAsBefore()
       throws Exception {
     for (int time = 0; time < SETTLED; time++) openEditAndClose(time);
     long memory = usedMemory();

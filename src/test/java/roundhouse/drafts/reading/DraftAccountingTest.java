@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import roundhouse.drafts.DraftRefused;
 import roundhouse.testkit.SharedFolder;
 
 /** No value of a source is lost without a word: if it changes, the draft changes. */
+@Tag("slow")
 class DraftAccountingTest {
   private static final String FILE =
       """

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.SharedFolder;
 
+@Tag("slow")
 class MakerDraftsTest {
   private static final String SMALL =
       """

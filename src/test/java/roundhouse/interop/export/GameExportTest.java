@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import roundhouse.testkit.SharedFolder;
  * A recording that is imported and exported again says the same. Its runs are compared by what the
  * export is imported as: recordings also have track beyond the first and the last call.
  */
+@Tag("slow")
 class GameExportTest {
   /** Standing orders, what that engine does by itself, and passes, for which it stops elsewhere. */
   private static final Set<String> ASIDE =

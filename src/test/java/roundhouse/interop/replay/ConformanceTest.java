@@ -24,7 +24,10 @@ import roundhouse.interop.StateTrace;
 import roundhouse.interop.TestTitles;
 import roundhouse.testkit.SharedFolder;
 
-/** Games that people played elsewhere replay equal. */
+/**
+ * Games that people played elsewhere replay equal, and so do games that were played at random. The
+ * best runs of those, which take long, are searched by the long run {@code runs}.
+ */
 @ParameterizedClass
 @ValueSource(
     strings = {"1830", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
@@ -34,7 +37,7 @@ record ConformanceTest(String name) {
   /**
    * A recorded game and its replay.
    *
-   * @param turns of companies with runs, as replayed
+   * @param turns of companies with runs, as replayed; none of a game that was played at random
    * @param earned in these turns, as recorded
    */
   private record Replayed(ReplayOutcome outcome, List<TurnRuns> turns, List<Integer> earned) {}
@@ -67,6 +70,8 @@ record ConformanceTest(String name) {
   private static Replayed replayed(Title title, Recording recording) {
     RecordingReplay.Compared replay = RecordingReplay.compared(title, recording);
     GameLog log = replay.outcome().log();
+    if (recording.name().contains("random-"))
+      return new Replayed(replay.outcome(), List.of(), List.of());
     return new Replayed(
         replay.outcome(),
         TurnRuns.of(title, title.start(log.players(), log.seed()), replay.game().played()),

@@ -2,49 +2,55 @@ package roundhouse.script.loading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
+import java.io.IOException;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
-import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
-import roundhouse.lab.bots.SensibleBot;
-import roundhouse.lab.simulation.Simulation;
+import roundhouse.interop.StateJson;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
 
+/** Neither what scripts keep in variables nor answers that are cached change a recorded game. */
 @Tag("slow")
 class PureScriptsTest {
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "destinations variable-privates free-order original-insolvency",
-        "as-recorded"
-      })
-  void aGameIsTheSameWhenScriptsLoseTheirVariablesBeforeEachAction(String options) {
-    Title title = title(options);
-    GameLog log = Simulation.of(title, 3, new SensibleBot()).play(17).log();
-    var scope = (ScriptExecutor) title.executor();
-    var remembering = title.start(log.players(), log.seed());
-    var forgetting = remembering;
+  @ValueSource(strings = {"1860/destinations", "1860/free-order", "1846/4-players"})
+  void aGameIsTheSameWhenScriptsForgetEverythingBeforeEachAction(String name) throws IOException {
+    GoldenGame game = game(name);
+    Title title = title(game);
+    var scripts = (ScriptExecutor) title.executor();
+    var state = title.start(game.log().players(), game.log().seed());
 
-    for (Action action : log.actions()) {
-      remembering = ((Result.Applied) Engine.apply(title, remembering, action)).state();
-      scope.forget();
-      forgetting = ((Result.Applied) Engine.apply(title, forgetting, action)).state();
-      assertThat(forgetting).as("after %s", action).isEqualTo(remembering);
+    for (int at = 0; at < game.log().actions().size(); at++) {
+      Action action = game.log().actions().get(at);
+      scripts.forget();
+      state = ((Result.Applied) Engine.apply(title, state, action)).state();
+      assertThat(StateJson.fingerprint(state))
+          .as("after %s", action)
+          .isEqualTo(game.states().get(at + 1));
     }
   }
 
-  private static Title title(String options) {
-    var loader = new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"));
-    var loaded =
-        loader.load("1860", options.isEmpty() ? Set.of() : Set.copyOf(List.of(options.split(" "))));
-    return loaded.title().orElseThrow(() -> new AssertionError(loaded.problems()));
+  @Test
+  void answersThatAreKnownFromOneGameAreRightInAnother() throws IOException {
+    Title title = title(game("1860/2-players"));
+
+    for (String players : List.of("2-players", "3-players", "4-players"))
+      assertThat(game("1860/" + players).difference(title)).isEmpty();
+  }
+
+  private static GoldenGame game(String name) throws IOException {
+    return GoldenGame.read(GoldenGame.FOLDER.resolve(name + ".jsonl"));
+  }
+
+  private static Title title(GoldenGame game) {
+    return Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
   }
 }
