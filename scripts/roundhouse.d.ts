@@ -6,18 +6,41 @@
 /** Something with an id, or the id itself; "bank" is the bank. */
 type Somebody = string | Player | Company | PrivateCompany | Train | Hex;
 
-/** What every hook may use. */
-interface Context<Answer> {
-  /** The current state of the game. */
-  readonly state: State;
+/** What a hook may use whose answer depends on what is asked alone. */
+interface PureContext<Answer> {
   /** The title as its design defines it. */
   readonly title: Title;
   /** The answer of the script below, or the engine's own. */
   standard(): Answer;
+}
+
+/** What every other hook may use. */
+interface Context<Answer> extends PureContext<Answer> {
+  /** The current state of the game. */
+  readonly state: State;
   /** Random choices that a replay repeats. */
   readonly random: Random;
   /** Creates the effects that an event answers with. */
   readonly effects: Effects;
+}
+
+/**
+ * A rule of single runs, as under 'rules' of 'routes' in a design: "2 ports" counts stops of a
+ * group, hexes "A1 B2" or single stops "A1.0"; several in a list must all be met.
+ */
+interface RunRule {
+  readonly of?: string | string[];
+  readonly phases?: string | string[];
+  readonly calls?: string | string[];
+  readonly passes?: string | string[];
+  readonly ends?: string | string[];
+  readonly through?: string | string[];
+  readonly needs?: string | string[];
+  readonly allowed?: boolean;
+  readonly adds?: number;
+  readonly forEach?: string | string[];
+  readonly most?: number;
+  readonly says?: string;
 }
 
 /** The answer to an event. */
@@ -398,6 +421,38 @@ interface Runs {
   connect(one: string, other: string): boolean;
 }
 
+/** A run that is judged: all that the functions run and runs see of it. */
+interface JudgedRun {
+  /** Type of the train. */
+  readonly train: string;
+  /** The stops on its way from end to end, with those where it does not call. */
+  readonly stops: RunStop[];
+  /** The stops where it calls, in the same order. */
+  readonly calls: RunStop[];
+  /** The hexes that it passes, in the same order. */
+  readonly hexes: string[];
+  /** What it earns by its stops and the rules, and with runs also by run. */
+  readonly revenue: number;
+  /** Its subsidy. */
+  readonly subsidy: number;
+}
+
+/** A stop on the way of a run. */
+interface RunStop {
+  /** The stop as "hex.index". */
+  readonly stop: string;
+  /** Its hex. */
+  readonly hex: string;
+  /** "city", "town", "halt" or "offboard". */
+  readonly kind: string;
+  /** What a call earns this train. */
+  readonly value: number;
+  /** True if the run calls there. */
+  readonly calls: boolean;
+  /** Ids of the companies with a station marker there. */
+  readonly markers: string[];
+}
+
 /** Random choices that a replay repeats. */
 interface Random {
   /** A whole number from 0 to n - 1. */
@@ -643,6 +698,15 @@ type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Comp
 
 /** Question: Which trains run for a company this turn, and how far? */
 type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[];
+
+/** Question: What do a company's runs need, and what do they earn beside the values of stops? Asked before the search for runs. 'run' and 'runs' say whether the functions of these names judge runs, and what they may add at most. */
+type RunRules = (context: Context<{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any }>, asked: { readonly company: Company }) => { rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any };
+
+/** Question: Is this run legal, and what does it earn beside its stops and rules? Asked by the search for runs if 'runRules' says so; it sees no state. */
+type Run = (context: PureContext<true | string | number>, asked: { readonly run: JudgedRun; readonly data: any }) => true | string | number;
+
+/** Question: Are all runs of a turn legal together, whatever their order, and what do they earn beside each of them? Asked by the search for runs if 'runRules' says so; it sees no state. */
+type RunsQuestion = (context: PureContext<true | string | number>, asked: { readonly runs: JudgedRun[]; readonly data: any }) => true | string | number;
 
 /** Question: What revenue does a train earn for a call at a stop? Asked for each train and stop before the search for runs. */
 type StopRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;

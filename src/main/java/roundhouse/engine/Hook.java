@@ -16,6 +16,8 @@ import java.util.function.BiFunction;
  * @param standard the engine's answer
  * @param standardSays what the engine answers, in words; "" for an event
  * @param fault says what is wrong with a script's answer, "" for nothing
+ * @param seesState whether scripts see the state and chance; otherwise only the arguments and the
+ *     title
  */
 public record Hook<A extends Record, R>(
     String name,
@@ -25,7 +27,8 @@ public record Hook<A extends Record, R>(
     AnswerType<R> answer,
     BiFunction<Game, A, R> standard,
     String standardSays,
-    BiFunction<Game, R, String> fault) {
+    BiFunction<Game, R, String> fault,
+    boolean seesState) {
 
   /** Whether scripts answer a question or listen to an event. */
   public enum Kind {
@@ -41,7 +44,7 @@ public record Hook<A extends Record, R>(
       AnswerType<R> answer,
       BiFunction<Game, A, R> standard) {
     return new Hook<>(
-        name, Kind.QUESTION, says, arguments, answer, standard, "", (game, answered) -> "");
+        name, Kind.QUESTION, says, arguments, answer, standard, "", (game, answered) -> "", true);
   }
 
   /** An event, which only scripts answer. */
@@ -55,16 +58,22 @@ public record Hook<A extends Record, R>(
         EffectCodec.TYPE,
         (game, told) -> List.of(),
         "",
-        (game, answered) -> "");
+        (game, answered) -> "",
+        true);
   }
 
   /** The same hook, refusing answers that make no sense in the current game. */
   public Hook<A, R> refusing(BiFunction<Game, R, String> what) {
-    return new Hook<>(name, kind, says, arguments, answer, standard, standardSays, what);
+    return new Hook<>(name, kind, says, arguments, answer, standard, standardSays, what, seesState);
+  }
+
+  /** The same hook, whose scripts see nothing but its arguments and the title. */
+  public Hook<A, R> withoutState() {
+    return new Hook<>(name, kind, says, arguments, answer, standard, standardSays, fault, false);
   }
 
   /** The same hook, with the engine's answer in words. */
   public Hook<A, R> standardSays(String words) {
-    return new Hook<>(name, kind, says, arguments, answer, standard, words, fault);
+    return new Hook<>(name, kind, says, arguments, answer, standard, words, fault, seesState);
   }
 }

@@ -1,9 +1,13 @@
 package roundhouse.route;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
@@ -26,8 +30,9 @@ final class CallChooser {
    *
    * @param score their total value
    * @param places the stops called at, and their groups
+   * @param adds revenue by rules and by a judge, beside that of the stops
    */
-  record Calls(long score, long[] places) {}
+  record Calls(long score, long[] places, int adds) {}
 
   /**
    * A choice that is partly made.
@@ -57,44 +62,65 @@ final class CallChooser {
   /**
    * The best calls that include a place of each required set.
    *
-   * @param stops of the run from end to end
    * @param forced stops that must be called at, or groups
    * @param above what they must be worth more than
    */
-  Optional<Calls> best(int[] stops, long[] forced, List<long[]> needs, long above) {
+  Optional<Calls> best(RunWay way, long[] forced, List<long[]> needs, long above) {
     long[] barred = task.net.roomForPlaces();
-    Optional<Calls> free = chosen(stops, forced, barred);
-    if (free.isEmpty() || runner.rules().isEmpty() && touches(free.get().places(), needs))
+    Optional<Calls> free = chosen(way.stops(), forced, barred);
+    if (free.isEmpty() || isFree() && touches(free.get().places(), needs))
       return free.filter(calls -> calls.score() > above);
-    return new Choices(stops, needs, above).best(forced, barred, free.get());
+    return new Choices(way, needs, above, false)
+        .find(forced, barred, free.get()).stream().findFirst();
+  }
+
+  /** All calls worth more than this: runs that are judged together may need any of them. */
+  List<Calls> all(RunWay way, List<long[]> needs, long above) {
+    long[] none = task.net.roomForPlaces();
+    return chosen(way.stops(), none, none)
+        .map(free -> new Choices(way, needs, above, true).find(none, none, free))
+        .orElse(List.of());
+  }
+
+  /** Whether only the values of stops decide. */
+  private boolean isFree() {
+    return runner.rules().isEmpty() && !task.judging.ofOne();
   }
 
   /** The choices on one way. */
   private final class Choices {
+    private final RunWay way;
     private final int[] stops;
     private final List<long[]> needs;
+    private final boolean every;
     private final PriorityQueue<Choice> open = new PriorityQueue<>(BEST_FIRST);
-    private Optional<Calls> best = Optional.empty();
+    private final List<Calls> found = new ArrayList<>();
+    private final List<long[]> judged = new ArrayList<>();
     private long above;
     private int made;
 
-    Choices(int[] stops, List<long[]> needs, long above) {
-      this.stops = stops;
+    /**
+     * @param every whether all are looked for, not only the best
+     */
+    Choices(RunWay way, List<long[]> needs, long above, boolean every) {
+      this.way = way;
+      this.stops = way.stops();
       this.needs = needs;
       this.above = above;
+      this.every = every;
     }
 
-    Optional<Calls> best(long[] forced, long[] barred, Calls first) {
+    List<Calls> find(long[] forced, long[] barred, Calls first) {
       add(forced, barred, Optional.of(first));
       while (!open.isEmpty() && open.peek().most() > above) {
         Choice choice = open.poll();
-        keep(choice);
         int stop = undecided(choice);
+        if (stop < 0 || !every) keep(choice);
         if (stop < 0 || choice.most() <= above) continue;
         if (made > FREE_CHOICES && !budget.spend()) break;
         split(choice, stop);
       }
-      return best;
+      return found;
     }
 
     private void split(Choice choice, int stop) {
@@ -114,7 +140,11 @@ final class CallChooser {
       if (!touches(perhaps, needs)) return;
       var known = new RunRules.Way(stops, sure(forced), perhaps);
       if (runner.rules().areBroken(known)) return;
-      long most = calls.get().score() + runner.unit() * runner.rules().most(known);
+      int gained = task.judging.most(runner.rules(), known);
+      long most =
+          gained == JudgedRuns.ANY
+              ? Long.MAX_VALUE
+              : calls.get().score() + task.unit * (runner.rules().most(known) + gained);
       if (most > above) open.add(new Choice(forced, barred, calls.get(), most, made++));
     }
 
@@ -127,16 +157,44 @@ final class CallChooser {
       return sure;
     }
 
-    /** Keeps the best calls of a choice if they obey the rules and are worth more. */
+    /** Keeps the best calls of a choice if they are legal and worth more. */
     private void keep(Choice choice) {
       long[] places = choice.calls().places();
       var known = new RunRules.Way(stops, places, places);
       int adds = runner.rules().most(known);
-      long score = choice.calls().score() + runner.unit() * adds;
-      if (score <= above || !touches(places, needs) || runner.rules().areBroken(known)) return;
+      int gained = task.judging.most(runner.rules(), known);
+      long most = choice.calls().score() + task.unit * ((long) adds + gained);
+      if (most <= above || !touches(places, needs) || runner.rules().areBroken(known)) return;
+      if (task.judging.ofOne()) {
+        Optional<Integer> judged = judged(places, adds, gained);
+        if (judged.isEmpty()) return;
+        adds += judged.get();
+      }
       if (adds < 0 && revenue(places) + adds < 0) return; // no run earns less than nothing
-      best = Optional.of(new Calls(score, places));
-      above = score;
+      long score = choice.calls().score() + task.unit * adds;
+      if (score <= above) return;
+      if (!every) {
+        found.clear();
+        above = score;
+      }
+      found.add(new Calls(score, places, adds));
+    }
+
+    /** What a judge adds to these calls; empty if they are illegal, or were judged before. */
+    private Optional<Integer> judged(long[] places, int adds, int most) {
+      for (long[] before : judged) if (Arrays.equals(before, places)) return Optional.empty();
+      judged.add(places);
+      var seen =
+          task.judging.seen(
+              runner.train(),
+              stops,
+              way.segments(),
+              places,
+              revenue(places) + adds,
+              subsidy(places));
+      return task.judging.of(seen, most, budget) instanceof RunJudge.Legal legal
+          ? Optional.of(legal.adds())
+          : Optional.empty();
     }
 
     /** A stop that matters to rules or needs where the choice leaves open whether to call. */
@@ -147,10 +205,18 @@ final class CallChooser {
             || mustCallAt(stop, isEnd(at, stops))
             || task.net.has(choice.forced(), stop)
             || BitWords.has(choice.barred(), stop)) continue;
-        if (runner.rules().concernCallAt(stop)) return stop;
+        if (every || task.judging.ofOne() || runner.rules().concernCallAt(stop)) return stop;
         for (long[] need : needs) if (task.net.has(need, stop)) return stop;
       }
       return -1;
+    }
+
+    private int subsidy(long[] places) {
+      int subsidy = 0;
+      for (int stop : stops)
+        if (BitWords.has(places, stop))
+          subsidy += runner.train().values().subsidyAt(task.net.ref(stop));
+      return subsidy;
     }
 
     /** What the calls earn without rules. */
@@ -200,7 +266,7 @@ final class CallChooser {
       task.net.add(called, call.stop());
       score += call.worth();
     }
-    return Optional.of(new Calls(score, called));
+    return Optional.of(new Calls(score, called, 0));
   }
 
   private boolean mustCallAt(int stop, boolean end) {

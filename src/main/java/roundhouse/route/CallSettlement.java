@@ -88,7 +88,7 @@ final class CallSettlement {
       List<long[]> needs = marked ? List.of(task.markers) : List.of();
       choosers
           .get(run)
-          .best(runs.get(run).stops(), forced.get(run), needs, Long.MIN_VALUE)
+          .best(runs.get(run).way(), forced.get(run), needs, Long.MIN_VALUE)
           .ifPresent(calls::add);
     }
     return calls.size() == runs.size() ? Optional.of(calls) : Optional.empty();

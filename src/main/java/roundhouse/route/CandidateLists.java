@@ -13,6 +13,7 @@ final class CandidateLists {
   private final RunCombination nothing;
   private final long[] alone;
   private final long sumAlone;
+  private final long mostOfAll;
   private final List<RunList> lists = new ArrayList<>();
 
   /** The lowest aim so far: a higher one needs no search, only fewer of the runs found. */
@@ -21,8 +22,15 @@ final class CandidateLists {
   /**
    * @param nothing the combination without runs
    * @param first the score of each train when it ran first
+   * @param mostOfAll what a judge of all runs may add to their scores
    */
-  CandidateLists(IndexedProblem task, SearchBudget budget, RunCombination nothing, long[] first) {
+  CandidateLists(
+      IndexedProblem task,
+      SearchBudget budget,
+      RunCombination nothing,
+      long[] first,
+      long mostOfAll) {
+    this.mostOfAll = mostOfAll;
     this.task = task;
     this.budget = budget;
     this.nothing = nothing;
@@ -47,7 +55,7 @@ final class CandidateLists {
   /** Lists the runs that could be part of a better result than the aim. */
   void listAbove(long aim) {
     if (!lists.isEmpty() && aim >= listed) {
-      dropUseless(aim);
+      dropUseless(aim - mostOfAll);
       return;
     }
     listed = aim;
@@ -109,7 +117,7 @@ final class CandidateLists {
   private RunList list(int train, long aim) {
     if (like(train) < train) return lists.get(like(train));
     var found = new ArrayList<RunCandidate>();
-    long above = aim - (sumAlone - alone[train]);
+    long above = Math.max(-1, aim - mostOfAll - (sumAlone - alone[train]));
     search(
         train,
         above,

@@ -3,18 +3,23 @@ package roundhouse.route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import roundhouse.route.problem.JudgedRun;
 
 /** Runs one train as well as possible, then each of the others on the remaining track. */
 final class GreedyRuns {
   private final IndexedProblem task;
   private final SearchBudget budget;
   private final RunCombination nothing;
+  private final List<JudgedRun> others;
   private final long[] alone;
 
   /**
    * @param nothing the combination without runs
+   * @param others runs that are made beside these, for a judge of all
    */
-  GreedyRuns(IndexedProblem task, SearchBudget budget, RunCombination nothing) {
+  GreedyRuns(
+      IndexedProblem task, SearchBudget budget, RunCombination nothing, List<JudgedRun> others) {
+    this.others = others;
     this.task = task;
     this.budget = budget;
     this.nothing = nothing;
@@ -47,7 +52,8 @@ final class GreedyRuns {
         .run();
     if (found.isEmpty()) return together;
     if (together.isEmpty()) alone[train] = found.getLast().score();
-    return together.with(train, found.getLast());
+    RunCombination more = together.with(train, found.getLast());
+    return task.judging.ofAll() && more.judged(task, others, budget).isEmpty() ? together : more;
   }
 
   private static long keepLast(List<RunCandidate> found, RunCandidate candidate) {

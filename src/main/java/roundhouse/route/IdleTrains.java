@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 
 /** Finds runs for idle trains on the track that other runs leave. */
 final class IdleTrains {
@@ -15,23 +17,52 @@ final class IdleTrains {
   private final long[] keys;
   private final long[] called;
   private final boolean passes;
+  private final SearchBudget budget;
+
+  /** The runs as a judge of all sees them, and what it adds to them. */
+  private List<JudgedRun> judged = List.of();
+
+  private int adds;
 
   /**
    * @param runs legal ones
    */
-  IdleTrains(RouteProblem problem, List<Run> runs) {
+  IdleTrains(RouteProblem problem, List<Run> runs, SearchBudget budget) {
+    this.budget = budget;
     this.task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     this.runs = runs;
     this.keys = task.net.roomForKeys();
     this.called = task.net.roomForPlaces();
     List<RunWalk> walks = runs.stream().map(this::walk).toList();
     walks.forEach(this::take);
+    if (task.judging.ofAll()) judge(walks);
     this.passes = walks.stream().anyMatch(walk -> !walk.passed(task).isEmpty());
   }
 
   private RunWalk walk(Run run) {
     if (RunWalk.follow(task.net, run) instanceof RunWalk walk) return walk;
     throw new IllegalArgumentException("no legal run: " + run);
+  }
+
+  private void judge(List<RunWalk> walks) {
+    judged = walks.stream().map(this::judged).toList();
+    if (task.judging.of(judged, budget) instanceof RunJudge.Legal(int more)) adds = more;
+  }
+
+  private JudgedRun judged(RunWalk walk) {
+    IndexedProblem.IndexedTrain runner = task.runner(walk.train());
+    return walk.judged(
+        task, runner.train(), RunValue.of(task, walk.run(), runner, Optional.of(walk)));
+  }
+
+  /** Whether a judge of all allows a run beside the others, and it does not earn them less. */
+  private boolean isMore(RunCandidate candidate, IndexedProblem.IndexedTrain runner) {
+    if (!task.judging.ofAll()) return true;
+    JudgedRun run = candidate.judged(task, runner, candidate.calls());
+    var with = new ArrayList<>(judged);
+    with.add(run);
+    return task.judging.of(with, budget) instanceof RunJudge.Legal(int more)
+        && candidate.score() + task.unit * (more - adds) > 0;
   }
 
   /** Between two nodes a run uses all of the track or none. */
@@ -62,7 +93,11 @@ final class IdleTrains {
     var found = new ArrayList<RunCandidate>();
     var wanted = new RunSearch.Criteria(keys, passes ? 0 : task.rules.passFullCities(), needs(), 0);
     new RunSearch(
-            task, runner, wanted, SearchBudget.unlimited(), candidate -> onlyOne(found, candidate))
+            task,
+            runner,
+            wanted,
+            budget,
+            candidate -> isMore(candidate, runner) ? onlyOne(found, candidate) : 0)
         .run();
     return found.stream()
         .findFirst()

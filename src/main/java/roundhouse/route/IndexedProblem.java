@@ -25,6 +25,10 @@ final class IndexedProblem {
   final long[] markers;
   final long[] home;
   final IndexedTrain[] runners;
+  final RunJudging judging;
+
+  /** The score of 1 of revenue. */
+  final long unit;
 
   /**
    * A train in arrays.
@@ -36,7 +40,7 @@ final class IndexedProblem {
    * @param ends extra value of a call at an end of the run, by node
    * @param better stops with an extra value at an end
    * @param rules of its runs
-   * @param unit the score of 1 of revenue
+   * @param kind what a judge of runs distinguishes trains by; "" without one
    */
   record IndexedTrain(
       RunningTrain train,
@@ -48,7 +52,7 @@ final class IndexedProblem {
       long[] ends,
       int[] better,
       RunRules rules,
-      long unit) {
+      String kind) {
 
     /** The limit of small stations after calls at some large ones. */
     int smallAllowance(int citiesCalled) {
@@ -77,7 +81,8 @@ final class IndexedProblem {
     }
 
     boolean isLike(IndexedTrain other) {
-      return train.allowance().equals(other.train.allowance())
+      return kind.equals(other.kind)
+          && train.allowance().equals(other.train.allowance())
           && train.values().equals(other.train.values());
     }
   }
@@ -85,6 +90,8 @@ final class IndexedProblem {
   IndexedProblem(RouteProblem problem, RouteNet net) {
     this.net = net;
     this.rules = problem.rules();
+    this.judging = new RunJudging(net, problem.judged());
+    this.unit = problem.goal().score(1, 0);
     int nodes = net.nodes();
     large = new boolean[nodes];
     mustCall = new boolean[nodes];
@@ -102,6 +109,14 @@ final class IndexedProblem {
         problem.trains().stream()
             .map(train -> runner(train, problem.goal()))
             .toArray(IndexedTrain[]::new);
+  }
+
+  /** The train with this id, which there is. */
+  IndexedTrain runner(String id) {
+    return Arrays.stream(runners)
+        .filter(runner -> runner.train().id().equals(id))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Whether a train must call at a marker of the company; one that skips may do without. */
@@ -152,7 +167,7 @@ final class IndexedProblem {
         ends,
         better,
         new RunRules(net, train.values().rules()),
-        goal.score(1, 0));
+        judging.ofOne() || judging.ofAll() ? train.type() : "");
   }
 
   private int[] order(long[] scores) {

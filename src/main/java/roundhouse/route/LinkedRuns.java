@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.RunningTrain;
 
 /**
@@ -63,18 +65,40 @@ final class LinkedRuns {
     var others = new ArrayList<>(problem.trains());
     others.remove(train);
     var rest = new IndexedProblem(problem.with(others), task.net);
-    long most = mostWithout(rest);
+    long most = mostWithout(rest) + task.unit * task.judging.mostOfAll();
     Optional<Found> found = best;
     for (RunCandidate candidate : joining(task.runners[train], link)) {
       if (found.isPresent() && candidate.score() + most <= found.get().score()) break;
-      var combiner = new RunCombiner(rest, budget, candidate.keys());
-      var runs = new ArrayList<>(combiner.best());
-      runs.add(candidate.run(task, task.runners[train], candidate.calls()));
-      long score = candidate.score() + combiner.score();
-      if (found.isEmpty() || score > found.get().score())
-        found = Optional.of(new Found(score, runs));
+      Found with = with(candidate, train, rest);
+      if (with.runs().isEmpty()) continue;
+      if (found.isEmpty() || with.score() > found.get().score()) found = Optional.of(with);
     }
     return found;
+  }
+
+  /** The best runs beside one that joins the stops; none if a judge forbids them. */
+  private Found with(RunCandidate candidate, int train, IndexedProblem rest) {
+    IndexedProblem.IndexedTrain runner = task.runners[train];
+    Run joining = candidate.run(task, runner, candidate.calls());
+    if (!task.judging.ofAll()) {
+      var combiner = new RunCombiner(rest, budget, candidate.keys(), List.of());
+      var runs = new ArrayList<>(combiner.best());
+      runs.add(joining);
+      return new Found(candidate.score() + combiner.score(), runs);
+    }
+    List<JudgedRun> judged = List.of(candidate.judged(task, runner, candidate.calls()));
+    var combiner = new RunCombiner(rest, budget, candidate.keys(), judged);
+    var runs = new ArrayList<>(combiner.best());
+    Optional<Long> alone =
+        task.judging.of(judged, budget) instanceof RunJudge.Legal(int adds)
+            ? Optional.of(task.unit * adds)
+            : Optional.empty();
+    if (runs.isEmpty() || alone.isPresent() && alone.get() >= combiner.score())
+      return alone
+          .map(gain -> new Found(candidate.score() + gain, List.of(joining)))
+          .orElse(new Found(0, List.of()));
+    runs.add(joining);
+    return new Found(candidate.score() + combiner.score(), runs);
   }
 
   /** The best score of the other trains if they had all the track. */

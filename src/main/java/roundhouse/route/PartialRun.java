@@ -139,14 +139,20 @@ final class PartialRun {
   }
 
   /** The stops from end to end. */
-  int[] stops() {
+  private int[] stops() {
     int[] stops = new int[visits];
     for (int at = 0; at < firstVisits; at++) stops[at] = visited[firstVisits - 1 - at];
     System.arraycopy(visited, firstVisits, stops, firstVisits, visits - firstVisits);
     return stops;
   }
 
-  RunCandidate candidate(int[] stops, CallChooser.Calls calls) {
+  /** The way, which changes with the run. */
+  RunWay way() {
+    return new RunWay(first, second, stops());
+  }
+
+  RunCandidate candidate(CallChooser.Calls calls) {
+    int[] stops = stops();
     long[] possible = task.net.roomForPlaces();
     long[] used = task.net.roomForKeys();
     for (int stop : stops) {
@@ -155,7 +161,7 @@ final class PartialRun {
     first.forEach(arc -> BitWords.addAll(used, arc.keys()));
     second.forEach(arc -> BitWords.addAll(used, arc.keys()));
     return new RunCandidate(
-        List.copyOf(first), List.copyOf(second), stops, used, possible, passes, calls);
+        new RunWay(List.copyOf(first), List.copyOf(second), stops), used, possible, passes, calls);
   }
 
   private boolean fits() {

@@ -1,7 +1,6 @@
 package roundhouse.route;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +17,7 @@ public final class RouteSolver {
    * The best runs. The answer is deterministic; trains stay idle rather than run without revenue.
    */
   public static RouteSolution best(RouteProblem problem) {
-    return solve(problem, SearchBudget.unlimited());
+    return solve(problem, Long.MAX_VALUE);
   }
 
   /**
@@ -26,21 +25,27 @@ public final class RouteSolver {
    * legal, but perhaps not the best, see {@link RouteSolution#exact}.
    */
   public static RouteSolution best(RouteProblem problem, long steps) {
-    return solve(problem, new SearchBudget(steps));
+    return solve(problem, steps);
   }
 
   /** Whether any of the trains can make a legal run, even one without revenue. */
   public static boolean anyRun(RouteProblem problem) {
+    return anyRun(problem, Long.MAX_VALUE);
+  }
+
+  /** Whether it is found within a number of steps that any of the trains can make a legal run. */
+  public static boolean anyRun(RouteProblem problem, long steps) {
+    if (problem.judged().isPresent() && problem.judged().get().all())
+      return !best(problem, steps).runs().isEmpty();
     var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
     var wanted =
         new RunSearch.Criteria(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
+    var budget = new SearchBudget(steps);
     boolean[] found = {false};
     for (IndexedProblem.IndexedTrain runner : task.runners) {
       if (!found[0])
-        new RunSearch(
-                task, runner, wanted, SearchBudget.unlimited(), candidate -> stopAtFirst(found))
-            .run();
+        new RunSearch(task, runner, wanted, budget, candidate -> stopAtFirst(found)).run();
     }
     return found[0];
   }
@@ -51,14 +56,19 @@ public final class RouteSolver {
    * @param runs legal runs, which stay unchanged
    */
   public static Optional<Run> idleRun(RouteProblem problem, List<Run> runs) {
-    return runs.size() == problem.trains().size()
-        ? Optional.empty()
-        : new IdleTrains(problem, runs).run();
+    return idleRun(problem, runs, Long.MAX_VALUE);
   }
 
-  /** Whether one of the trains can join two stops. */
-  public static boolean canJoin(RouteProblem problem, RequiredLink link) {
-    return new LinkedRuns(problem, SearchBudget.unlimited()).any(link);
+  /** The same, as far as it is found within a number of steps. */
+  public static Optional<Run> idleRun(RouteProblem problem, List<Run> runs, long steps) {
+    return runs.size() == problem.trains().size()
+        ? Optional.empty()
+        : new IdleTrains(problem, runs, new SearchBudget(steps)).run();
+  }
+
+  /** Whether it is found within a number of steps that one of the trains can join two stops. */
+  public static boolean canJoin(RouteProblem problem, RequiredLink link, long steps) {
+    return new LinkedRuns(problem, new SearchBudget(steps)).any(link);
   }
 
   private static long stopAtFirst(boolean[] found) {
@@ -66,35 +76,41 @@ public final class RouteSolver {
     return Long.MAX_VALUE;
   }
 
-  private static RouteSolution solve(RouteProblem problem, SearchBudget budget) {
+  private static RouteSolution solve(RouteProblem problem, long steps) {
+    var budget = new SearchBudget(steps);
     var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     List<Run> runs =
         problem.link().isPresent()
             ? new LinkedRuns(problem, budget).best(problem.link().get())
             : new RunCombiner(task, budget).best();
-    if (budget.isCut() && !runs.isEmpty()) runs = withoutIdleTrains(problem, runs);
-    RunTotals value = RunValue.sum(runs.stream().map(run -> valued(task, run)).toList());
+    if (budget.isCut() && !runs.isEmpty())
+      runs =
+          withoutIdleTrains(problem, runs, problem.judged().isPresent() ? steps : Long.MAX_VALUE);
+    List<RunValue> each = runs.stream().map(run -> valued(task, run)).toList();
+    RunTotals value =
+        problem.judged().isPresent()
+                && new RunChecker(problem, task).check(runs) instanceof RunTotals totals
+            ? totals
+            : RunValue.sum(each, 0);
     return new RouteSolution(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 
   /** Adds runs of idle trains that a search cut short has missed. */
-  private static List<Run> withoutIdleTrains(RouteProblem problem, List<Run> found) {
+  private static List<Run> withoutIdleTrains(RouteProblem problem, List<Run> found, long steps) {
     var runs = new ArrayList<Run>(found);
-    for (var more = idleRun(problem, runs); more.isPresent(); more = idleRun(problem, runs))
-      runs.add(more.get());
+    for (var more = idleRun(problem, runs, steps);
+        more.isPresent();
+        more = idleRun(problem, runs, steps)) runs.add(more.get());
     List<String> order = problem.trains().stream().map(RunningTrain::id).toList();
     runs.sort(Comparator.comparingInt(run -> order.indexOf(run.train())));
     return runs;
   }
 
   private static RunValue valued(IndexedProblem task, Run run) {
-    IndexedProblem.IndexedTrain runner =
-        Arrays.stream(task.runners)
-            .filter(each -> each.train().id().equals(run.train()))
-            .findFirst()
-            .orElseThrow();
+    IndexedProblem.IndexedTrain runner = task.runner(run.train());
     boolean wayMatters = !runner.train().values().atEnd().isEmpty() || !runner.rules().isEmpty();
     return RunValue.of(
+        task,
         run,
         runner,
         wayMatters && RunWalk.follow(task.net, run) instanceof RunWalk walk

@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.StopCount;
 
 /**
@@ -7,6 +8,9 @@ import roundhouse.route.problem.StopCount;
  * free track, as many as the allowance permits, whatever lies between them.
  */
 final class RunBound implements RunRules.Known {
+  /** More than any run is worth. */
+  private static final long ANY = Long.MAX_VALUE >> 1;
+
   private final IndexedProblem task;
   private final IndexedProblem.IndexedTrain runner;
   private final PartialRun state;
@@ -49,7 +53,9 @@ final class RunBound implements RunRules.Known {
 
   /** A bound for what rules add. */
   private long gainByRules() {
-    return runner.rules().isEmpty() ? 0 : runner.unit() * runner.rules().most(this);
+    int gained = task.judging.most(runner.rules(), this);
+    if (gained == JudgedRuns.ANY) return ANY;
+    return runner.rules().isEmpty() ? 0 : task.unit * (runner.rules().most(this) + gained);
   }
 
   @Override

@@ -1,30 +1,22 @@
 package roundhouse.route;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 import roundhouse.route.problem.TrackRef;
 
 /**
  * A possible run of a train.
  *
- * @param first arcs from a stop on the way to one end
- * @param second arcs from the same stop to the other end
- * @param stops from end to end
  * @param keys track that no other run may use
  * @param possible stops where the run could call, and their groups
  * @param passes number of full cities that it passes
  * @param calls the best calls of this run alone
  */
-record RunCandidate(
-    List<RouteArc> first,
-    List<RouteArc> second,
-    int[] stops,
-    long[] keys,
-    long[] possible,
-    int passes,
-    CallChooser.Calls calls) {
+record RunCandidate(RunWay way, long[] keys, long[] possible, int passes, CallChooser.Calls calls) {
 
   long score() {
     return calls.score();
@@ -36,23 +28,36 @@ record RunCandidate(
 
   /** The run with its chosen calls, starting at the end with the lower number. */
   Run run(IndexedProblem task, IndexedProblem.IndexedTrain runner, CallChooser.Calls chosen) {
-    var track = new ArrayList<TrackRef>();
-    for (RouteArc arc : first.reversed()) {
-      for (int at = arc.segments().length - 1; at >= 0; at--)
-        track.add(ref(task.net, arc.segments()[at]));
-    }
-    for (RouteArc arc : second) {
-      for (int segment : arc.segments()) track.add(ref(task.net, segment));
-    }
-    var called = new ArrayList<StopRef>();
-    for (int stop : stops) {
-      if (BitWords.has(chosen.places(), stop)) called.add(task.net.ref(stop));
-    }
-    boolean turned = stops[0] > stops[stops.length - 1];
+    List<TrackRef> track =
+        Arrays.stream(way.segments()).mapToObj(segment -> ref(task.net, segment)).toList();
+    List<StopRef> called =
+        Arrays.stream(way.stops())
+            .filter(stop -> BitWords.has(chosen.places(), stop))
+            .mapToObj(task.net::ref)
+            .toList();
+    boolean turned = way.stops()[0] > way.stops()[way.stops().length - 1];
     return new Run(
         runner.train().id(),
         turned ? track.reversed() : track,
         turned ? called.reversed() : called);
+  }
+
+  /** The run with its chosen calls, as a judge of all runs of a turn sees it. */
+  JudgedRun judged(
+      IndexedProblem task, IndexedProblem.IndexedTrain runner, CallChooser.Calls chosen) {
+    StopValues values = runner.train().values();
+    int revenue = chosen.adds();
+    int subsidy = 0;
+    int[] stops = way.stops();
+    for (int at = 0; at < stops.length; at++) {
+      if (!BitWords.has(chosen.places(), stops[at])) continue;
+      StopRef stop = task.net.ref(stops[at]);
+      boolean end = at == 0 || at == stops.length - 1;
+      revenue += values.revenueAt(stop) + (end ? values.moreAtEnd(stop) : 0);
+      subsidy += values.subsidyAt(stop);
+    }
+    return task.judging.seen(
+        runner.train(), stops, way.segments(), chosen.places(), revenue, subsidy);
   }
 
   private static TrackRef ref(RouteNet net, int segment) {

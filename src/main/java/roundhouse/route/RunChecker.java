@@ -9,9 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.StopRef;
 
 /** Checks runs one by one and together, and values them. */
@@ -21,8 +23,12 @@ final class RunChecker {
   private final Map<String, IndexedProblem.IndexedTrain> runners = new HashMap<>();
 
   RunChecker(RouteProblem problem) {
+    this(problem, new IndexedProblem(problem, RouteNet.of(problem.track())));
+  }
+
+  RunChecker(RouteProblem problem, IndexedProblem task) {
     this.problem = problem;
-    this.task = new IndexedProblem(problem, RouteNet.of(problem.track()));
+    this.task = task;
     for (IndexedProblem.IndexedTrain runner : task.runners)
       runners.put(runner.train().id(), runner);
   }
@@ -43,14 +49,35 @@ final class RunChecker {
       if (fault.isPresent()) return fault.get();
     }
     Optional<RunFault> fault = together(walks);
-    return fault.isPresent() ? fault.get() : value(walks);
+    if (fault.isPresent()) return fault.get();
+    List<RunValue> values = walks.stream().map(this::value).toList();
+    return switch (judged(walks, values)) {
+      case RunJudge.Illegal(String why) ->
+          RunFault.of(RunFault.Rule.TOGETHER, "the runs are not allowed together: %s", why);
+      case RunJudge.Legal(int adds) -> total(RunValue.sum(values, adds));
+    };
   }
 
-  private RunTotals value(List<RunWalk> walks) {
-    return RunValue.sum(
-        walks.stream()
-            .map(walk -> RunValue.of(walk.run(), runners.get(walk.train()), Optional.of(walk)))
-            .toList());
+  private static RunCheckResult total(RunTotals totals) {
+    return totals.revenue() >= 0
+        ? totals
+        : RunFault.of(
+            RunFault.Rule.LOSS,
+            "the runs would earn %s together, and no runs earn less than nothing",
+            totals.revenue());
+  }
+
+  private RunValue value(RunWalk walk) {
+    return RunValue.of(task, walk.run(), runners.get(walk.train()), Optional.of(walk));
+  }
+
+  private RunJudge.Judgement judged(List<RunWalk> walks, List<RunValue> values) {
+    if (!task.judging.ofAll()) return new RunJudge.Legal(0);
+    var seen = new ArrayList<JudgedRun>();
+    for (int at = 0; at < walks.size(); at++)
+      seen.add(
+          walks.get(at).judged(task, runners.get(walks.get(at).train()).train(), values.get(at)));
+    return task.judging.of(seen, SearchBudget.unlimited());
   }
 
   private Optional<RunFault> train(Run run, List<RunWalk> before) {

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 
 /**
  * A combination of runs of several trains that share no track. The search makes very many and looks
  * into few, so one is made from another without copying it.
  *
- * @param score of their calls
+ * @param score of their calls, and of what a judge adds to all of them
  * @param runs in it, the last one first
  * @param settled calls of each run, if they are not those of the candidates
  * @param keys of the track used
@@ -53,6 +55,27 @@ record RunCombination(
 
   RunCombination settled(CallSettlement.SettledCalls calls) {
     return new RunCombination(calls.score(), runs, Optional.of(calls.calls()), keys, passes);
+  }
+
+  /**
+   * The same with what a judge of all runs adds; empty if it forbids them.
+   *
+   * @param others runs that are made beside these
+   */
+  Optional<RunCombination> judged(
+      IndexedProblem task, List<JudgedRun> others, SearchBudget budget) {
+    List<TrainRun> all = inOrder();
+    List<CallChooser.Calls> calls = calls();
+    var seen = new ArrayList<>(others);
+    for (int at = 0; at < all.size(); at++) {
+      TrainRun run = all.get(at);
+      seen.add(run.candidate().judged(task, task.runners[run.train()], calls.get(at)));
+    }
+    if (!(task.judging.of(seen, budget) instanceof RunJudge.Legal(int adds)))
+      return Optional.empty();
+    int revenue = seen.stream().mapToInt(JudgedRun::revenue).sum();
+    if (revenue + adds < 0) return Optional.empty();
+    return Optional.of(new RunCombination(score + task.unit * adds, runs, settled, keys, passes));
   }
 
   /** The runs, in the order in which they were added. */

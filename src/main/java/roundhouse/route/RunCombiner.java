@@ -2,6 +2,7 @@ package roundhouse.route;
 
 import java.util.Arrays;
 import java.util.List;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
 
 /**
@@ -33,6 +34,13 @@ final class RunCombiner {
   private final boolean[] twins;
 
   private final List<CallChooser> choosers;
+
+  /** Runs that are made beside these, for a judge of all. */
+  private final List<JudgedRun> others;
+
+  /** The score that a judge of all runs may add to them. */
+  private final long mostOfAll;
+
   private final RunCombination nothing;
   private final GreedyRuns greedy;
   private CandidateLists lists;
@@ -42,21 +50,30 @@ final class RunCombiner {
   private RunCombination best;
 
   RunCombiner(IndexedProblem task, SearchBudget budget) {
-    this(task, budget, task.net.roomForKeys());
+    this(task, budget, task.net.roomForKeys(), List.of());
   }
 
   /**
    * @param taken keys of track that is not available
+   * @param others runs that use it
    */
-  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken) {
-    this(task, budget, taken, EASY_STEPS, LONG_SEARCH);
+  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken, List<JudgedRun> others) {
+    this(task, budget, taken, others, EASY_STEPS, LONG_SEARCH);
   }
 
   /**
    * @param easy steps after which runs pay for their track
    * @param quick steps after which the last aim follows at once
    */
-  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken, long easy, long quick) {
+  RunCombiner(
+      IndexedProblem task,
+      SearchBudget budget,
+      long[] taken,
+      List<JudgedRun> others,
+      long easy,
+      long quick) {
+    this.others = others;
+    this.mostOfAll = task.unit * task.judging.mostOfAll();
     this.easy = easy;
     this.quick = quick;
     this.task = task;
@@ -70,13 +87,13 @@ final class RunCombiner {
         Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner, budget)).toList();
     this.nothing = RunCombination.none(taken);
     this.best = nothing;
-    this.greedy = new GreedyRuns(task, budget, nothing);
+    this.greedy = new GreedyRuns(task, budget, nothing, others);
   }
 
   /** The best runs, in the order of the trains. */
   List<Run> best() {
     for (int train = 0; train < trains; train++) keep(greedy.startingWith(train));
-    if (trains > 1) searchAll();
+    if (trains > 1 || task.judging.ofAll()) searchAll();
     return best.runs(task);
   }
 
@@ -86,11 +103,11 @@ final class RunCombiner {
   }
 
   private void searchAll() {
-    lists = new CandidateLists(task, budget, nothing, greedy.alone());
-    long gap = lists.sumAlone() - best.score();
-    if (gap == 0) return;
+    lists = new CandidateLists(task, budget, nothing, greedy.alone(), mostOfAll);
+    long gap = lists.sumAlone() + mostOfAll - best.score();
+    if (gap <= 0) return;
     for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts = next(parts)) {
-      long aim = Math.max(best.score(), lists.sumAlone() - gap / parts);
+      long aim = Math.max(best.score(), lists.sumAlone() + mostOfAll - gap / parts);
       lists.listAbove(aim);
       steps = budget.part(easy);
       combine(0, 0, nothing, 0);
@@ -110,7 +127,7 @@ final class RunCombiner {
    */
   private void combinePaying() {
     lists.listAbove(best.score());
-    long[] prices = TrackPrices.of(lists.all(), best.score());
+    long[] prices = TrackPrices.of(lists.all(), Math.max(0, best.score() - mostOfAll));
     toll = Arrays.stream(prices).sum();
     unit = lists.commonUnit();
     lists.pay(prices);
@@ -122,11 +139,11 @@ final class RunCombiner {
   }
 
   /**
-   * The worth that combinations must exceed to beat the best result so far; single scores are
-   * multiples of the unit.
+   * The worth that combinations must exceed to beat the best result so far, even if a judge adds
+   * most; single scores are multiples of the unit.
    */
   private long worthToBeat() {
-    return (best.score() / unit + 1) * unit - 1 - toll;
+    return (Math.floorDiv(best.score() - mostOfAll, unit) + 1) * unit - 1 - toll;
   }
 
   /**
@@ -190,12 +207,23 @@ final class RunCombiner {
   }
 
   private void keep(RunCombination together) {
-    if (together.score() <= best.score()) return; // calls that obey the rules score no more
+    long above = best.score() - mostOfAll;
+    if (together.score() <= above) return; // calls that obey the rules score no more
     List<RunCombination.TrainRun> runs = together.inOrder();
     List<CallChooser> theirs = runs.stream().map(run -> choosers.get(run.train())).toList();
     List<RunCandidate> candidates = runs.stream().map(RunCombination.TrainRun::candidate).toList();
     new CallSettlement(task, steps, candidates, theirs)
-        .bestAbove(best.score())
-        .ifPresent(settled -> best = together.settled(settled));
+        .bestAbove(above)
+        .ifPresent(settled -> judge(together.settled(settled)));
+  }
+
+  /** Keeps runs that are legal together and better than the best. */
+  private void judge(RunCombination together) {
+    if (!task.judging.ofAll()) best = together;
+    else
+      together
+          .judged(task, others, steps)
+          .filter(judged -> judged.score() > best.score())
+          .ifPresent(judged -> best = judged);
   }
 }

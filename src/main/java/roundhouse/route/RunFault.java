@@ -30,16 +30,18 @@ public record RunFault(Rule rule, String reason) implements RunCheckResult {
     ALLOWANCE,
     /** A run calls at a marker of the company. */
     MARKER,
-    /** A run has what the title's rules of runs need. */
+    /** A run has what the title's rules of runs need, and its scripts allow it. */
     CONDITION,
-    /** A run earns no less than nothing. */
+    /** A run, and all runs together, earn no less than nothing. */
     LOSS,
     /** One of the runs calls at the company's home. */
     HOME,
     /** One of the runs joins two required stops. */
     LINK,
     /** Runs meet at stops where both call. */
-    MEETING
+    MEETING,
+    /** The title's scripts allow the runs of a turn together. */
+    TOGETHER
   }
 
   static RunFault of(Rule rule, String reason, Object... words) {

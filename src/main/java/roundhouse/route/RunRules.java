@@ -61,6 +61,7 @@ final class RunRules {
 
   private final RouteNet net;
   private final List<Bonus> bonuses = new ArrayList<>();
+  private final List<Bonus> gains = new ArrayList<>();
   private final List<Condition> conditions = new ArrayList<>();
   private final List<Count> called = new ArrayList<>();
   private final boolean mayLose;
@@ -69,13 +70,17 @@ final class RunRules {
     this.net = net;
     for (RunRule rule : rules)
       switch (rule) {
-        case RunRule.Bonus bonus ->
-            bonuses.add(new Bonus(bonus, counts(bonus.when()), bonus.each().map(this::count)));
+        case RunRule.Bonus bonus -> bonuses.add(bonus(bonus));
+        case RunRule.Gain gain -> gains.add(bonus(gain.bonus()));
         case RunRule.Condition condition ->
             conditions.add(
                 new Condition(condition, counts(condition.when()), counts(condition.needs())));
       }
     mayLose = bonuses.stream().anyMatch(bonus -> bonus.rule.adds() < 0);
+  }
+
+  private Bonus bonus(RunRule.Bonus bonus) {
+    return new Bonus(bonus, counts(bonus.when()), bonus.each().map(this::count));
   }
 
   private List<Count> counts(List<StopCount> counts) {
@@ -95,7 +100,7 @@ final class RunRules {
   }
 
   boolean isEmpty() {
-    return bonuses.isEmpty() && conditions.isEmpty();
+    return bonuses.isEmpty() && conditions.isEmpty() && gains.isEmpty();
   }
 
   /** Whether it matters to a rule that a run calls at a stop; where runs can lose, all do. */
@@ -123,6 +128,13 @@ final class RunRules {
   int most(Known known) {
     int most = 0;
     for (Bonus bonus : bonuses) most += bonus.most(known);
+    return most;
+  }
+
+  /** The most revenue that a judge may add to a run. */
+  int mostGained(Known known) {
+    int most = 0;
+    for (Bonus gain : gains) most += gain.most(known);
     return most;
   }
 

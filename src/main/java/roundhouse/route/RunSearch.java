@@ -114,12 +114,15 @@ final class RunSearch {
   }
 
   private void found() {
-    if (runner.rules().isEmpty() && state.most() <= above) return;
-    int[] stops = state.stops();
+    boolean free = runner.rules().isEmpty() && !task.judging.ofOne();
+    if (free && state.most() <= above) return;
     var needs = new ArrayList<>(wanted.needs());
     if (task.mustCallAtMarker(runner)) needs.add(task.markers);
-    chooser
-        .best(stops, task.net.roomForPlaces(), needs, above)
-        .ifPresent(calls -> above = Math.max(above, sink.found(state.candidate(stops, calls))));
+    if (task.judging.ofAll()) chooser.all(state.way(), needs, above).forEach(this::found);
+    else chooser.best(state.way(), task.net.roomForPlaces(), needs, above).ifPresent(this::found);
+  }
+
+  private void found(CallChooser.Calls calls) {
+    if (calls.score() > above) above = Math.max(above, sink.found(state.candidate(calls)));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.StopValues;
 
 /** The value of one run. */
@@ -18,9 +19,34 @@ public record RunValue(String train, int revenue, int subsidy) {
   }
 
   /**
-   * @param walk of the run, where the values of the train depend on its way
+   * The value of a legal run.
+   *
+   * @param walk of the run, where its value depends on its way
    */
-  static RunValue of(Run run, IndexedProblem.IndexedTrain runner, Optional<RunWalk> walk) {
+  static RunValue of(
+      IndexedProblem task, Run run, IndexedProblem.IndexedTrain runner, Optional<RunWalk> walk) {
+    RunValue stated = stated(run, runner, walk);
+    return walk.isPresent()
+            && judged(task, runner, walk.get()) instanceof RunJudge.Legal(int adds)
+            && adds != 0
+        ? new RunValue(run.train(), stated.revenue() + adds, stated.subsidy())
+        : stated;
+  }
+
+  /** What a judge says of a run. */
+  static RunJudge.Judgement judged(
+      IndexedProblem task, IndexedProblem.IndexedTrain runner, RunWalk walk) {
+    if (!task.judging.ofOne()) return new RunJudge.Legal(0);
+    RunValue stated = stated(walk.run(), runner, Optional.of(walk));
+    return task.judging.of(
+        walk.judged(task, runner.train(), stated),
+        task.judging.most(runner.rules(), walk.known()),
+        SearchBudget.unlimited());
+  }
+
+  /** Without what a judge adds. */
+  private static RunValue stated(
+      Run run, IndexedProblem.IndexedTrain runner, Optional<RunWalk> walk) {
     StopValues values = runner.train().values();
     int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();
     int subsidy = run.calls().stream().mapToInt(values::subsidyAt).sum();
@@ -35,8 +61,11 @@ public record RunValue(String train, int revenue, int subsidy) {
     return new RunValue(run.train(), revenue, subsidy);
   }
 
-  static RunTotals sum(List<RunValue> runs) {
-    int revenue = runs.stream().mapToInt(RunValue::revenue).sum();
+  /**
+   * @param together what the runs earn beside each of them
+   */
+  static RunTotals sum(List<RunValue> runs, int together) {
+    int revenue = runs.stream().mapToInt(RunValue::revenue).sum() + together;
     int subsidy = runs.stream().mapToInt(RunValue::subsidy).sum();
     return new RunTotals(runs, revenue, subsidy);
   }

@@ -7,7 +7,9 @@ import java.util.stream.IntStream;
 import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
 
@@ -113,10 +115,26 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   }
 
   /** What rules ask of the run. */
-  RunRules.Known known() {
+  RunRules.Way known() {
     long[] calls = net.roomForPlaces();
     run.calls().forEach(stop -> net.node(stop).ifPresent(node -> BitWords.add(calls, node)));
     return new RunRules.Way(stops().stream().mapToInt(stop -> stop).toArray(), calls, calls);
+  }
+
+  /**
+   * The run as a judge sees it.
+   *
+   * @param worth of the run, as far as it is known
+   */
+  JudgedRun judged(IndexedProblem task, RunningTrain runner, RunValue worth) {
+    RunRules.Way way = known();
+    return task.judging.seen(
+        runner,
+        way.stops(),
+        segments.stream().mapToInt(segment -> segment).toArray(),
+        way.sure(),
+        worth.revenue(),
+        worth.subsidy());
   }
 
   /** Cities full of other companies' markers that it passes. */

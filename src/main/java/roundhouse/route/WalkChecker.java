@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.HexId;
 import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.StopRef;
 
 /**
@@ -27,6 +28,7 @@ final class WalkChecker extends WalkRules {
         .or(this::fullCity)
         .or(() -> new CallChecker(problem, task, runner, walk).fault())
         .or(this::condition)
+        .or(this::judged)
         .or(this::loss);
   }
 
@@ -109,20 +111,22 @@ final class WalkChecker extends WalkRules {
   }
 
   private Optional<RunFault> condition() {
-    return runner
-        .rules()
-        .broken(walk.known())
-        .flatMap(
-            rule ->
-                fault(
-                    RunFault.Rule.CONDITION,
-                    "the run of the %s is not allowed: %s",
-                    walk.trainInWords(),
-                    rule));
+    return runner.rules().broken(walk.known()).flatMap(this::notAllowed);
+  }
+
+  private Optional<RunFault> judged() {
+    return RunValue.judged(task, runner, walk) instanceof RunJudge.Illegal(String why)
+        ? notAllowed(why)
+        : Optional.empty();
+  }
+
+  private Optional<RunFault> notAllowed(String why) {
+    return fault(
+        RunFault.Rule.CONDITION, "the run of the %s is not allowed: %s", walk.trainInWords(), why);
   }
 
   private Optional<RunFault> loss() {
-    int revenue = RunValue.of(walk.run(), runner, Optional.of(walk)).revenue();
+    int revenue = RunValue.of(task, walk.run(), runner, Optional.of(walk)).revenue();
     return revenue >= 0
         ? Optional.empty()
         : fault(

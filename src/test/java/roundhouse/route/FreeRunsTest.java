@@ -60,8 +60,9 @@ class FreeRunsTest {
   }
 
   private static RunCandidate run(long score, int... keys) {
-    var calls = new CallChooser.Calls(score, new long[1]);
-    return new RunCandidate(List.of(), List.of(), new int[0], keys(keys), new long[1], 0, calls);
+    var calls = new CallChooser.Calls(score, new long[1], 0);
+    var way = new RunWay(List.of(), List.of(), new int[0]);
+    return new RunCandidate(way, keys(keys), new long[1], 0, calls);
   }
 
   private static long[] keys(int... numbers) {

@@ -18,6 +18,7 @@ import roundhouse.board.Stop;
 import roundhouse.board.Track;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
@@ -43,6 +44,7 @@ public final class PlainRunCheck {
   private final List<List<StopRef>> ways = new ArrayList<>();
 
   private final List<Run> runs;
+  private final List<JudgedRun> judged = new ArrayList<>();
   private int revenue;
   private int subsidy;
 
@@ -324,6 +326,7 @@ public final class PlainRunCheck {
 
   private void value(Run run, List<StopRef> way, RunningTrain train) {
     int before = revenue;
+    int subsidyBefore = subsidy;
     for (StopRef call : run.calls()) {
       revenue += train.values().revenue().getOrDefault(call, 0);
       subsidy += train.values().subsidy().getOrDefault(call, 0);
@@ -333,11 +336,28 @@ public final class PlainRunCheck {
     var rules = new PlainRules(train.values().rules(), way, run.calls());
     rules.broken().ifPresent(rule -> fault(run, "it breaks the rule '%s'", rule));
     revenue += rules.adds();
+    if (problem.judged().isPresent()) judge(run, way, train, before, subsidyBefore);
     if (revenue - before < 0) fault(run, "it earns %d", revenue - before);
+  }
+
+  private void judge(Run run, List<StopRef> way, RunningTrain train, int before, int noSubsidy) {
+    var judging = new PlainJudging(board, problem);
+    List<HexId> pieces = run.track().stream().map(TrackRef::hex).toList();
+    JudgedRun stated =
+        judging.seen(train, way, run.calls(), pieces, revenue - before, subsidy - noSubsidy);
+    Optional<Integer> more = judging.one(train, stated);
+    if (more.isEmpty()) fault(run, "a judge forbids it");
+    revenue += more.orElse(0);
+    judged.add(
+        judging.seen(train, way, run.calls(), pieces, revenue - before, subsidy - noSubsidy));
   }
 
   private void all() {
     if (runs.isEmpty()) return;
+    Optional<Integer> more = new PlainJudging(board, problem).all(judged);
+    if (more.isEmpty()) faults.add("a judge forbids the runs together");
+    revenue += more.orElse(0);
+    if (revenue < 0) faults.add("all runs earn " + revenue);
     long passing = 0;
     long trains = 0;
     for (List<StopRef> way : ways) {

@@ -3,6 +3,7 @@ package roundhouse.route;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
@@ -11,6 +12,7 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.RunningTrain;
@@ -32,7 +34,8 @@ public final class PlainSearch {
       Set<String> called,
       int passed,
       int revenue,
-      int subsidy) {
+      int subsidy,
+      Optional<JudgedRun> seen) {
     Set<StopRef> ends() {
       return Set.of(stops.getFirst(), stops.getLast());
     }
@@ -92,7 +95,7 @@ public final class PlainSearch {
   }
 
   private void note(List<PlainRun> chosen) {
-    int revenue = chosen.stream().mapToInt(PlainRun::revenue).sum();
+    int revenue = chosen.stream().mapToInt(PlainRun::revenue).sum() + together(chosen).orElse(0);
     int subsidy = chosen.stream().mapToInt(PlainRun::subsidy).sum();
     int first = problem.goal() == RouteGoal.REVENUE ? revenue : revenue + subsidy;
     int second = problem.goal() == RouteGoal.REVENUE ? subsidy : revenue;
@@ -102,8 +105,16 @@ public final class PlainSearch {
     bestRuns = List.copyOf(chosen);
   }
 
+  private Optional<Integer> together(List<PlainRun> chosen) {
+    return new PlainJudging(board, problem)
+        .all(chosen.stream().flatMap(run -> run.seen.stream()).toList());
+  }
+
   private boolean legal(List<PlainRun> chosen) {
     if (chosen.isEmpty()) return true;
+    Optional<Integer> together = together(chosen);
+    if (together.isEmpty()
+        || chosen.stream().mapToInt(PlainRun::revenue).sum() + together.get() < 0) return false;
     if (rules.callAtHome()
         && chosen.stream().flatMap(run -> run.calls.stream()).noneMatch(problem.home()::contains))
       return false;
@@ -234,13 +245,21 @@ public final class PlainSearch {
       }
       if (!mayCall(train, stops, calls)
           || new PlainRules(train.values().rules(), stops, calls).broken().isPresent()) continue;
-      PlainRun run = run(train, used, stops, calls, (int) passed);
-      if (run.revenue >= 0) found.add(run);
+      List<HexId> pieces = steps.stream().map(Step::hex).toList();
+      run(train, used, stops, calls, (int) passed, pieces)
+          .filter(run -> run.revenue >= 0)
+          .ifPresent(found::add);
     }
   }
 
-  private PlainRun run(
-      RunningTrain train, Set<String> used, List<StopRef> stops, List<StopRef> calls, int passed) {
+  /** Empty if a judge forbids it. */
+  private Optional<PlainRun> run(
+      RunningTrain train,
+      Set<String> used,
+      List<StopRef> stops,
+      List<StopRef> calls,
+      int passed,
+      List<HexId> pieces) {
     var called = new HashSet<String>();
     calls.forEach(stop -> called.add(name(stop)));
     int revenue = calls.stream().mapToInt(train.values()::revenueAt).sum();
@@ -248,8 +267,18 @@ public final class PlainSearch {
         calls.stream().filter(call -> isEnd(stops, call)).mapToInt(train.values()::moreAtEnd).sum();
     revenue += new PlainRules(train.values().rules(), stops, calls).adds();
     int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
-    return new PlainRun(
-        List.copyOf(stops), used, List.copyOf(calls), called, passed, revenue, subsidy);
+    Optional<JudgedRun> seen = Optional.empty();
+    if (problem.judged().isPresent()) {
+      var judging = new PlainJudging(board, problem);
+      JudgedRun stated = judging.seen(train, stops, calls, pieces, revenue, subsidy);
+      Optional<Integer> more = judging.one(train, stated);
+      if (more.isEmpty()) return Optional.empty();
+      revenue += more.get();
+      seen = Optional.of(judging.seen(train, stops, calls, pieces, revenue, subsidy));
+    }
+    return Optional.of(
+        new PlainRun(
+            List.copyOf(stops), used, List.copyOf(calls), called, passed, revenue, subsidy, seen));
   }
 
   private static boolean isEnd(List<StopRef> stops, StopRef stop) {

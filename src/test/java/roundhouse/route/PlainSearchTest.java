@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
@@ -29,13 +31,35 @@ class PlainSearchTest {
 
   @Test
   void rulesOfRunsMakeADifferenceOnManyBoards() {
-    long other =
-        IntStream.range(0, BOARDS)
-            .mapToObj(seed -> RandomProblem.of(seed).problem())
-            .filter(problem -> revenue(problem) != revenue(withoutRules(problem)))
-            .count();
+    assertThat(boardsThatDiffer(PlainSearchTest::withoutRules))
+        .as("boards where rules change what is best")
+        .isGreaterThan(BOARDS / 5);
+  }
 
-    assertThat(other).as("boards where rules change what is best").isGreaterThan(BOARDS / 4);
+  @Test
+  void judgesOfRunsMakeADifferenceOnManyBoards() {
+    assertThat(boardsThatDiffer(PlainSearchTest::withoutJudge))
+        .as("boards where a judge changes what is best")
+        .isGreaterThan(BOARDS / 10);
+  }
+
+  private static long boardsThatDiffer(UnaryOperator<RouteProblem> without) {
+    return IntStream.range(0, BOARDS)
+        .mapToObj(seed -> RandomProblem.of(seed).problem())
+        .filter(problem -> revenue(problem) != revenue(without.apply(problem)))
+        .count();
+  }
+
+  private static RouteProblem withoutJudge(RouteProblem problem) {
+    return new RouteProblem(
+        problem.track(),
+        problem.trains(),
+        problem.markers(),
+        problem.home(),
+        problem.blocked(),
+        problem.rules(),
+        problem.haltsIgnored(),
+        problem.goal());
   }
 
   private static int revenue(RouteProblem problem) {
@@ -72,7 +96,8 @@ class PlainSearchTest {
       RouteProblem problem = RandomProblem.of(seed).problem();
       var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
       var search =
-          new RunCombiner(task, SearchBudget.unlimited(), task.net.roomForKeys(), easy, quick);
+          new RunCombiner(
+              task, SearchBudget.unlimited(), task.net.roomForKeys(), List.of(), easy, quick);
       List<Run> runs = search.best();
 
       assertThat(RunValue.check(problem, runs))
@@ -130,15 +155,22 @@ class PlainSearchTest {
             rules.reenterHexes(),
             0,
             List.of());
-    return new RouteProblem(
-        problem.track(),
-        problem.trains(),
-        problem.markers(),
-        problem.home(),
-        problem.blocked(),
-        free,
-        problem.haltsIgnored(),
-        problem.goal());
+    var alone =
+        new RouteProblem(
+            problem.track(),
+            problem.trains(),
+            problem.markers(),
+            problem.home(),
+            problem.blocked(),
+            free,
+            problem.haltsIgnored(),
+            problem.goal());
+    return problem.judged().map(PlainSearchTest::eachForItself).map(alone::with).orElse(alone);
+  }
+
+  private static JudgedRuns eachForItself(JudgedRuns judged) {
+    return new JudgedRuns(
+        judged.judge(), judged.one(), judged.bounded(), false, 0, judged.markers());
   }
 
   private boolean agrees(int seed) {
@@ -152,15 +184,21 @@ class PlainSearchTest {
     assertThat(best.exact()).isTrue();
     assertThat(RouteSolver.anyRun(random.problem()))
         .as("any run on board %d", seed)
-        .isEqualTo(plain.anyRun());
+        .isEqualTo(isJudgedTogether(random) ? !best.runs().isEmpty() : plain.anyRun());
     isLegal(seed, random, random.problem(), best);
     RouteSolution quick = RouteSolver.best(random.problem(), seed % 40);
     isLegal(seed, random, random.problem(), quick);
     if (quick.exact()) assertThat(quick).isEqualTo(best);
     leavesNoTrainIdle(seed, random.problem(), best);
-    if (!quick.runs().isEmpty()) leavesNoTrainIdle(seed, random.problem(), quick);
-    best.runs().forEach(run -> whatIsLeftOutIsMissed(seed, random.problem(), best.runs(), run));
+    if (!quick.runs().isEmpty() && random.problem().judged().isEmpty())
+      leavesNoTrainIdle(seed, random.problem(), quick);
+    if (!isJudgedTogether(random))
+      best.runs().forEach(run -> whatIsLeftOutIsMissed(seed, random.problem(), best.runs(), run));
     return !best.runs().isEmpty();
+  }
+
+  private static boolean isJudgedTogether(RandomProblem random) {
+    return random.problem().judged().filter(JudgedRuns::all).isPresent();
   }
 
   private static void leavesNoTrainIdle(int seed, RouteProblem problem, RouteSolution best) {

@@ -23,6 +23,7 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.RunRule;
@@ -140,15 +141,30 @@ public record RandomProblem(Board board, RouteProblem problem) {
             random.nextInt(3) == 0,
             random.nextInt(3),
             List.of());
-    return new RouteProblem(
-        board.track(),
-        trains(random, values),
-        markers,
-        home,
-        blocked,
-        rules,
-        random.nextInt(5) == 0,
-        random.nextInt(3) == 0 ? RouteGoal.REVENUE_PLUS_SUBSIDY : RouteGoal.REVENUE);
+    var problem =
+        new RouteProblem(
+            board.track(),
+            trains(random, values),
+            markers,
+            home,
+            blocked,
+            rules,
+            random.nextInt(5) == 0,
+            random.nextInt(3) == 0 ? RouteGoal.REVENUE_PLUS_SUBSIDY : RouteGoal.REVENUE);
+    return random.nextInt(3) > 0 ? problem : problem.with(judged(random, markers));
+  }
+
+  private static JudgedRuns judged(Random random, Set<StopRef> markers) {
+    var companies = new HashMap<StopRef, List<String>>();
+    markers.forEach(stop -> companies.put(stop, List.of("RED")));
+    boolean all = random.nextInt(3) == 0;
+    return new JudgedRuns(
+        new RandomJudge(random.nextLong()),
+        !all || random.nextBoolean(),
+        random.nextInt(3) > 0,
+        all,
+        random.nextBoolean() ? JudgedRuns.ANY : 10 * random.nextInt(4),
+        companies);
   }
 
   private static List<RunningTrain> trains(Random random, List<StopValues> values) {
@@ -210,6 +226,9 @@ public record RandomProblem(Board board, RouteProblem problem) {
   }
 
   private static RunRule rule(Random random, List<StopRef> stops) {
+    if (random.nextInt(3) == 0)
+      return new RunRule.Gain(
+          new RunRule.Bonus(counts(random, stops, random.nextInt(2)), 10 + 10 * random.nextInt(3)));
     List<StopCount> when = counts(random, stops, random.nextInt(3));
     if (random.nextInt(3) == 0)
       return new RunRule.Condition(when, counts(random, stops, 1), when + " needs something");

@@ -1,18 +1,41 @@
 package roundhouse.design.checks;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RunRuleSpec;
 import roundhouse.design.spec.StopsWanted;
 
 /** Rules of runs name stops, trains and companies that there are, and each does something. */
-final class RunRulesCheck implements DesignCheck {
+public final class RunRulesCheck implements DesignCheck {
+  /** The first error in rules that a script states, in a phrase; warnings do not count. */
+  public static Optional<String> fault(List<RunRuleSpec> rules, Design design) {
+    var problems = new Problems();
+    var places = new ValuePlaces();
+    places.put("", SourcePlace.start(Path.of("rules")));
+    for (int at = 0; at < rules.size(); at++)
+      rule(
+          "rule " + (at + 1),
+          rules.get(at),
+          design,
+          new CheckFindings(problems, places, _ -> false));
+    return problems.list().stream()
+        .filter(Problem::isError)
+        .map(problem -> problem.path() + ": " + problem.message() + ": " + problem.fix())
+        .findFirst();
+  }
+
   @Override
   public void check(Design design, CheckFindings findings) {
     design.map().groups().forEach((name, stops) -> group(name, stops, design, findings));

@@ -17,7 +17,6 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
-import roundhouse.route.RouteSolver;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.StopRef;
 
@@ -88,7 +87,7 @@ public final class ConnectionRuns {
     Board board = game.state().board();
     int to = board.track().stopIndex(link.to().hex(), link.to().index());
     return CompanyNetwork.reach(game, company, false).reaches(to)
-        && RouteSolver.canJoin(new RouteProblems(game, company).unvalued(), link);
+        && RouteCache.canJoin(new RouteProblems(game, company).unvalued(), link);
   }
 
   /** The stops to join: the home, where the company's marker is, and the destination. */

@@ -1,8 +1,12 @@
 package roundhouse.engine.runs;
 
+import java.util.List;
+import java.util.Optional;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
+import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
 
 /**
  * Best runs, kept by the track they run on: they are searched again only when something that
@@ -60,6 +64,19 @@ final class RouteCache {
 
   static boolean anyRun(RouteProblem problem) {
     return !problem.trains().isEmpty()
-        && problem.track().facts().get(new AnyRun(problem), () -> RouteSolver.anyRun(problem));
+        && problem
+            .track()
+            .facts()
+            .get(new AnyRun(problem), () -> RouteSolver.anyRun(problem, MOST_STEPS));
+  }
+
+  /** A run with revenue that an idle train could make beside these. */
+  static Optional<Run> idleRun(RouteProblem problem, List<Run> runs) {
+    return RouteSolver.idleRun(problem, runs, MOST_STEPS);
+  }
+
+  /** Whether a train can join two stops. */
+  static boolean canJoin(RouteProblem problem, RequiredLink link) {
+    return RouteSolver.canJoin(problem, link, MOST_STEPS);
   }
 }

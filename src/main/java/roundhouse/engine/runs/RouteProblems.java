@@ -47,16 +47,36 @@ public record RouteProblems(Game game, Company company) {
   }
 
   private RouteProblem valued(List<RunHooks.Runner> runners) {
+    RouteProblem problem = valuedFor(runners);
+    return ConnectionRuns.linkNow(game, company).map(problem::with).orElse(problem);
+  }
+
+  /** Without a link. */
+  private RouteProblem valuedFor(List<RunHooks.Runner> runners) {
     BitSet near = reachable();
     StatedRunRules rules = rules();
     RouteProblem plain =
         problem(
             runners, runner -> StopValuation.values(game, company, runner, near, rules.of(runner)));
-    return ConnectionRuns.linkNow(game, company).map(plain::with).orElse(plain);
+    return judged(plain);
+  }
+
+  private record Asked(String company) {}
+
+  /** What scripts say of the company's runs this turn. */
+  private RunHooks.RunTerms terms() {
+    return game.remembered(
+        new Asked(company.id()),
+        () -> game.ask(RunHooks.RUN_RULES, new RunHooks.RunRules(company)));
   }
 
   private StatedRunRules rules() {
-    return new StatedRunRules(game, company, game.design().routes().rules());
+    return new StatedRunRules(game, company, terms());
+  }
+
+  /** The problem with the judge of its runs, if scripts judge them. */
+  private RouteProblem judged(RouteProblem plain) {
+    return ScriptedRuns.of(game, terms()).map(plain::with).orElse(plain);
   }
 
   /** What calls earn a train together, on top of each, as far as no other stops matter. */
@@ -64,9 +84,15 @@ public record RouteProblems(Game game, Company company) {
     return rules().earnedBy(runner, calls);
   }
 
-  /** The problem without stop values, to ask which stops trains can reach. */
+  /**
+   * The problem to ask which stops trains can reach: without stop values, unless a judge sees them.
+   */
   RouteProblem unvalued() {
-    return unvalued(trains(), conditions(trains()));
+    return isJudged() ? valuedFor(trains()) : unvalued(trains(), conditions(trains()));
+  }
+
+  private boolean isJudged() {
+    return terms().isJudged();
   }
 
   private RouteProblem unvalued(List<RunHooks.Runner> runners, List<List<RunRule>> conditions) {
@@ -89,6 +115,7 @@ public record RouteProblems(Game game, Company company) {
   /** Whether any of the trains could run, for any revenue. */
   boolean anyRun(List<RunHooks.Runner> runners) {
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
+    if (isJudged()) return RouteCache.anyRun(valuedFor(runners));
     List<List<RunRule>> conditions = conditions(runners);
     return game.rememberedForBoard(
         new AnyRun(company.id(), runners, halts, conditions),
@@ -100,7 +127,10 @@ public record RouteProblems(Game game, Company company) {
     Board board = game.state().board();
     List<RunningTrain> trains =
         runners.stream()
-            .map(runner -> new RunningTrain(runner.id(), allowance(runner), values.apply(runner)))
+            .map(
+                runner ->
+                    new RunningTrain(
+                        runner.id(), runner.type(), allowance(runner), values.apply(runner)))
             .toList();
     boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return new RouteProblem(

@@ -7,7 +7,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.game.Company;
 import roundhouse.route.RouteSolution;
-import roundhouse.route.RouteSolver;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
@@ -24,7 +23,7 @@ record RunDuties(RunTrains rules) {
   /** Refuses runs that leave a train idle which also has a route. */
   void requireEveryTrain(Company company, RouteProblem problem, List<Run> runs) {
     if (!rules.mustRun() || runs.isEmpty()) return;
-    Optional<Run> idle = RouteSolver.idleRun(problem, runs);
+    Optional<Run> idle = RouteCache.idleRun(problem, runs);
     if (idle.isEmpty()) return;
     List<StopRef> calls = idle.get().calls();
     throw Refusal.because(

@@ -1,13 +1,20 @@
 package roundhouse.engine.runs;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.design.spec.RunRuleSpec;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
 import roundhouse.game.Company;
+import roundhouse.route.problem.JudgedRun;
+import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 
 /** Hooks of running trains and of what they earn. */
 public final class RunHooks {
@@ -27,6 +34,39 @@ public final class RunHooks {
 
   /** The income of a turn: revenue to pay out, and a subsidy for the company. */
   public record Income(int revenue, int subsidy) {}
+
+  /**
+   * What runs of a company need and earn beside the values of stops.
+   *
+   * @param rules of single runs
+   * @param one if scripts judge each run, what they may add at most, as bonuses; no bonuses mean
+   *     nothing
+   * @param bounded whether these bounds are given; otherwise scripts may add anything
+   * @param all if scripts judge the runs of a turn together, the most that they may add; {@link
+   *     JudgedRuns#ANY} for anything
+   * @param data for these scripts
+   */
+  public record RunTerms(
+      List<RunRuleSpec> rules,
+      Optional<List<RunRuleSpec>> one,
+      boolean bounded,
+      OptionalInt all,
+      Object data) {
+
+    static RunTerms of(List<RunRuleSpec> rules) {
+      return new RunTerms(rules, Optional.empty(), false, OptionalInt.empty(), Map.of());
+    }
+
+    boolean isJudged() {
+      return one.isPresent() || all.isPresent();
+    }
+  }
+
+  public record RunRules(Company company) {}
+
+  public record OneRun(JudgedRun run, Object data) {}
+
+  public record AllRuns(List<JudgedRun> runs, Object data) {}
 
   public record RunningTrains(Company company) {}
 
@@ -55,6 +95,41 @@ public final class RunHooks {
               RunAnswers.RUNNERS,
               StandardRunAnswers::trains)
           .standardSays("each of its own trains, as the design describes it.");
+
+  public static final Hook<RunRules, RunTerms> RUN_RULES =
+      Hook.question(
+              "runRules",
+              "What do a company's runs need, and what do they earn beside the values of stops?"
+                  + " Asked before the search for runs. 'run' and 'runs' say whether the functions"
+                  + " of these names judge runs, and what they may add at most.",
+              RunRules.class,
+              RunTermsAnswer.TYPE,
+              (game, asked) -> RunTerms.of(game.design().routes().rules()))
+          .standardSays("the rules of the design; no function judges runs.")
+          .refusing((game, terms) -> RunTermsAnswer.fault(game, terms));
+
+  public static final Hook<OneRun, RunJudge.Judgement> RUN =
+      Hook.question(
+              "run",
+              "Is this run legal, and what does it earn beside its stops and rules? Asked by the"
+                  + " search for runs if 'runRules' says so; it sees no state.",
+              OneRun.class,
+              RunTermsAnswer.JUDGEMENT,
+              (game, asked) -> new RunJudge.Legal(0))
+          .standardSays("it is legal and earns nothing more.")
+          .withoutState();
+
+  public static final Hook<AllRuns, RunJudge.Judgement> RUNS =
+      Hook.question(
+              "runs",
+              "Are all runs of a turn legal together, whatever their order, and what do they earn"
+                  + " beside each of them? Asked by the search for runs if 'runRules' says so; it"
+                  + " sees no state.",
+              AllRuns.class,
+              RunTermsAnswer.JUDGEMENT,
+              (game, asked) -> new RunJudge.Legal(0))
+          .standardSays("they are legal and earn nothing more.")
+          .withoutState();
 
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
       Hook.question(

@@ -30,17 +30,25 @@ final class StatedRunRules {
   private final Company company;
   private final TrackGraph track;
   private final List<RunRuleSpec> stated;
+  private final List<RunRuleSpec> gains;
 
-  StatedRunRules(Game game, Company company, List<RunRuleSpec> stated) {
+  StatedRunRules(Game game, Company company, RunHooks.RunTerms terms) {
     this.game = game;
     this.company = company;
     this.track = game.state().board().track();
-    this.stated = stated;
+    this.stated = terms.rules();
+    this.gains = terms.one().orElse(List.of());
   }
 
-  /** The rules for one train, with what they add for its multiple. */
+  /**
+   * The rules for one train, with what they add for its multiple, and what a judge may add at most.
+   */
   List<RunRule> of(RunHooks.Runner runner) {
-    return of(runner, RouteProblems.times(game, runner));
+    var rules = new ArrayList<>(of(runner, RouteProblems.times(game, runner)));
+    for (RunRuleSpec gain : gains)
+      if (concerns(gain, runner) && rule(gain, 1) instanceof RunRule.Bonus bonus)
+        rules.add(new RunRule.Gain(bonus));
+    return rules;
   }
 
   private List<RunRule> of(RunHooks.Runner runner, int times) {

@@ -18,6 +18,7 @@ import roundhouse.design.spec.RouteRules;
  * @param haltsIgnored whether halts neither count nor use an allowance, and no run ends there
  * @param goal what the best runs maximise
  * @param link the stops that one of the runs must join, if any
+ * @param judged which runs scripts judge, if any
  */
 public record RouteProblem(
     TrackGraph track,
@@ -28,9 +29,10 @@ public record RouteProblem(
     RouteRules rules,
     boolean haltsIgnored,
     RouteGoal goal,
-    Optional<RequiredLink> link) {
+    Optional<RequiredLink> link,
+    Optional<JudgedRuns> judged) {
 
-  /** A problem without a link. */
+  /** A problem without a link, whose runs nobody judges. */
   public RouteProblem(
       TrackGraph track,
       List<RunningTrain> trains,
@@ -40,7 +42,17 @@ public record RouteProblem(
       RouteRules rules,
       boolean haltsIgnored,
       RouteGoal goal) {
-    this(track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.empty());
+    this(
+        track,
+        trains,
+        markers,
+        home,
+        blocked,
+        rules,
+        haltsIgnored,
+        goal,
+        Optional.empty(),
+        Optional.empty());
   }
 
   public RouteProblem {
@@ -68,23 +80,35 @@ public record RouteProblem(
 
   /** The same with other trains. */
   public RouteProblem with(List<RunningTrain> others) {
-    return new RouteProblem(track, others, markers, home, blocked, rules, haltsIgnored, goal, link);
+    return with(others, goal, link, judged);
   }
 
   /** The same with a link. */
   public RouteProblem with(RequiredLink joined) {
-    return new RouteProblem(
-        track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
+    return with(trains, goal, Optional.of(joined), judged);
   }
 
   /** The same without a link. */
   public RouteProblem withoutLink() {
-    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal);
+    return with(trains, goal, Optional.empty(), judged);
   }
 
   /** The same with another goal. */
   public RouteProblem with(RouteGoal other) {
+    return with(trains, other, link, judged);
+  }
+
+  /** The same with a judge of its runs. */
+  public RouteProblem with(JudgedRuns other) {
+    return with(trains, goal, link, Optional.of(other));
+  }
+
+  private RouteProblem with(
+      List<RunningTrain> others,
+      RouteGoal aim,
+      Optional<RequiredLink> joined,
+      Optional<JudgedRuns> asked) {
     return new RouteProblem(
-        track, trains, markers, home, blocked, rules, haltsIgnored, other, link);
+        track, others, markers, home, blocked, rules, haltsIgnored, aim, joined, asked);
   }
 }

@@ -55,4 +55,12 @@ public sealed interface RunRule {
       needs = List.copyOf(needs);
     }
   }
+
+  /** What a judge of runs may add at most, where the bonus would be added. */
+  record Gain(Bonus bonus) implements RunRule {
+    @Override
+    public List<StopCount> when() {
+      return bonus.when();
+    }
+  }
 }

@@ -6,7 +6,14 @@ import roundhouse.design.spec.Allowance;
  * A train that can run in this turn.
  *
  * @param id of the train card, "3+1-0"
+ * @param type of the train, "3+1"
  * @param allowance its range in this turn (a leased train may count less)
  * @param values of stops for this train
  */
-public record RunningTrain(String id, Allowance allowance, StopValues values) {}
+public record RunningTrain(String id, String type, Allowance allowance, StopValues values) {
+
+  /** A train whose id names its type. */
+  public RunningTrain(String id, Allowance allowance, StopValues values) {
+    this(id, id.replaceFirst("-\\d+$", ""), allowance, values);
+  }
+}

@@ -1,6 +1,7 @@
 package roundhouse.script.loading;
 
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -11,6 +12,7 @@ import java.util.function.Supplier;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
+import roundhouse.route.problem.Run;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.model.EffectView;
@@ -78,7 +80,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
           views.markRandom();
           return asked.chance().below(n);
         };
-    var context = (ScriptView) views.show(context(seen, standard, random));
+    var context = (ScriptView) views.show(context(hook, seen, standard, random));
     return answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
   }
 
@@ -136,11 +138,12 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
 
   /** What every hook receives; {@link ScriptApi} writes its type. */
   private static Map<String, Object> context(
-      ScriptModel seen, Supplier<Object> standard, RandomSource random) {
+      Hook<?, ?> hook, ScriptModel seen, Supplier<Object> standard, RandomSource random) {
     var context = new LinkedHashMap<String, Object>();
-    context.put("state", seen.state());
     context.put("title", seen.title());
     context.put("standard", HostFunction.of(none -> standard.get()));
+    if (!hook.seesState()) return context;
+    context.put("state", seen.state());
     context.put("random", random);
     context.put("effects", EffectView.ALL);
     return context;
@@ -150,9 +153,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
     var named = new LinkedHashMap<String, Object>();
     for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
       Object value = argument.of(arguments);
-      named.put(
-          argument.name(),
-          argument.name().equals("runs") ? ScriptModel.runs(value) : seen.wrap(value));
+      named.put(argument.name(), argument.areRuns() ? ScriptModel.runs(value) : seen.wrap(value));
     }
     return named;
   }
@@ -166,9 +167,16 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
         }
       };
 
-  private record Argument(String name, Method accessor) {
+  /**
+   * @param areRuns whether it is the runs of a turn
+   */
+  private record Argument(String name, Method accessor, boolean areRuns) {
     Argument(RecordComponent component) {
-      this(component.getName(), component.getAccessor());
+      this(
+          component.getName(),
+          component.getAccessor(),
+          component.getGenericType() instanceof ParameterizedType list
+              && list.getActualTypeArguments()[0] == Run.class);
       accessor.setAccessible(true);
     }
 

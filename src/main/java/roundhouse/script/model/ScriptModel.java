@@ -15,6 +15,7 @@ import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.market.MarketSpace;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
 
 /**
@@ -73,6 +74,10 @@ public final class ScriptModel {
 
   record SeenRuns(List<Run> it) {}
 
+  record SeenJudgedRun(JudgedRun it) {}
+
+  record SeenVisit(JudgedRun.Visit it) {}
+
   public SeenState state() {
     return state;
   }
@@ -100,6 +105,8 @@ public final class ScriptModel {
       case MarketSpace space -> once(space, it -> new SeenSpace(this, it));
       case SeenNetwork network -> cards.computeIfAbsent(network, it -> it);
       case RunHooks.Runner runner -> cards.computeIfAbsent(runner, it -> new SeenRunner(runner));
+      case JudgedRun run -> new SeenJudgedRun(run);
+      case JudgedRun.Visit visit -> new SeenVisit(visit);
       case List<?> list -> list.stream().map(this::wrap).toList();
       default -> thing;
     };

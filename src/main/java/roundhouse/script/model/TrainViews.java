@@ -1,5 +1,7 @@
 package roundhouse.script.model;
 
+import roundhouse.board.HexId;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
 import roundhouse.script.views.ViewType;
 
@@ -99,6 +101,61 @@ public final class TrainViews {
                   + " (\"G5.1\").",
               (runs, arguments) ->
                   RunConnections.join(runs.it(), arguments.text(0), arguments.text(1)))
+          .build();
+
+  /** A stop on the way of a run that is judged. */
+  public static final ViewType<ScriptModel.SeenVisit> VISIT =
+      ViewType.of("RunStop", ScriptModel.SeenVisit.class, "A stop on the way of a run.")
+          .member(
+              "stop", "string", "The stop as \"hex.index\".", visit -> visit.it().stop().toString())
+          .member("hex", "string", "Its hex.", visit -> visit.it().stop().hex().text())
+          .member(
+              "kind",
+              "string",
+              "\"city\", \"town\", \"halt\" or \"offboard\".",
+              visit -> visit.it().kind())
+          .member("value", "number", "What a call earns this train.", visit -> visit.it().value())
+          .member("calls", "boolean", "True if the run calls there.", visit -> visit.it().calls())
+          .member(
+              "markers",
+              "string[]",
+              "Ids of the companies with a station marker there.",
+              visit -> visit.it().markers())
+          .key(visit -> visit.it().stop().toString())
+          .build();
+
+  /** A run that is judged. */
+  public static final ViewType<ScriptModel.SeenJudgedRun> JUDGED =
+      ViewType.of(
+              "JudgedRun",
+              ScriptModel.SeenJudgedRun.class,
+              "A run that is judged: all that the functions run and runs see of it.")
+          .member("train", "string", "Type of the train.", run -> run.it().train())
+          .member(
+              "stops",
+              "RunStop[]",
+              "The stops on its way from end to end, with those where it does not call.",
+              run -> run.it().stops().stream().map(ScriptModel.SeenVisit::new).toList())
+          .member(
+              "calls",
+              "RunStop[]",
+              "The stops where it calls, in the same order.",
+              run ->
+                  run.it().stops().stream()
+                      .filter(JudgedRun.Visit::calls)
+                      .map(ScriptModel.SeenVisit::new)
+                      .toList())
+          .member(
+              "hexes",
+              "string[]",
+              "The hexes that it passes, in the same order.",
+              run -> run.it().hexes().stream().map(HexId::text).toList())
+          .member(
+              "revenue",
+              "number",
+              "What it earns by its stops and the rules, and with runs also by run.",
+              run -> run.it().revenue())
+          .member("subsidy", "number", "Its subsidy.", run -> run.it().subsidy())
           .build();
 
   private TrainViews() {}

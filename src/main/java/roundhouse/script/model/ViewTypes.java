@@ -22,6 +22,8 @@ public final class ViewTypes {
           NetworkView.NETWORK,
           MarketViews.SPACE,
           TrainViews.RUNS,
+          TrainViews.JUDGED,
+          TrainViews.VISIT,
           RandomView.TYPE,
           EffectView.TYPE);
 

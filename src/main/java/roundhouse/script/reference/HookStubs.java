@@ -22,7 +22,9 @@ public final class HookStubs {
             .map(component -> component.getName())
             .collect(Collectors.joining(", "));
     String context =
-        event ? "{ state, title, random, effects }" : "{ state, title, standard, random }";
+        event
+            ? "{ state, title, random, effects }"
+            : hook.seesState() ? "{ state, title, standard, random }" : "{ title, standard }";
     String second = arguments.isEmpty() ? "" : ", { " + arguments + " }";
     return "/**\n"
         + " * "

@@ -17,10 +17,12 @@ import roundhouse.game.Company;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.script.model.BoardViews;
 import roundhouse.script.model.CompanyView;
 import roundhouse.script.model.OwnerViews;
 import roundhouse.script.model.TrainViews;
+import roundhouse.script.model.ViewTypes;
 
 /** The TypeScript types of hooks and their arguments. */
 final class HookTypes {
@@ -40,13 +42,18 @@ final class HookTypes {
           Map.entry(Hex.class, BoardViews.HEX.name()),
           Map.entry(Tile.class, BoardViews.TILE.name()),
           Map.entry(StopAt.class, BoardViews.STOP.name()),
+          Map.entry(JudgedRun.class, TrainViews.JUDGED.name()),
           Map.entry(RunHooks.Runner.class, TrainViews.RUNNER.name()));
 
   private HookTypes() {}
 
-  /** The name of the function type: {@code StopRevenue}. */
+  /**
+   * The name of the function type: {@code StopRevenue}; another word where a view has that name.
+   */
   static String name(Hook<?, ?> hook) {
-    return Character.toUpperCase(hook.name().charAt(0)) + hook.name().substring(1);
+    String name = Character.toUpperCase(hook.name().charAt(0)) + hook.name().substring(1);
+    boolean taken = ViewTypes.TYPES.stream().anyMatch(view -> view.name().equals(name));
+    return taken ? name + "Question" : name;
   }
 
   /** {@code { readonly company: Company; readonly runs: Runs }}. */
@@ -61,9 +68,14 @@ final class HookTypes {
    * @throws IllegalStateException for a Java type that has no view
    */
   static String type(RecordComponent component) {
-    return component.getName().equals("runs")
+    return component.getName().equals("runs") && !isJudged(component)
         ? TrainViews.RUNS.name()
         : type(component.getGenericType(), component);
+  }
+
+  private static boolean isJudged(RecordComponent component) {
+    return component.getGenericType() instanceof ParameterizedType list
+        && list.getActualTypeArguments()[0] == JudgedRun.class;
   }
 
   private static String type(Type type, RecordComponent component) {

@@ -25,18 +25,41 @@ public final class ScriptApi {
       /** Something with an id, or the id itself; "bank" is the bank. */
       type Somebody = string | Player | Company | PrivateCompany | Train | Hex;
 
-      /** What every hook may use. */
-      interface Context<Answer> {
-        /** The current state of the game. */
-        readonly state: State;
+      /** What a hook may use whose answer depends on what is asked alone. */
+      interface PureContext<Answer> {
         /** The title as its design defines it. */
         readonly title: Title;
         /** The answer of the script below, or the engine's own. */
         standard(): Answer;
+      }
+
+      /** What every other hook may use. */
+      interface Context<Answer> extends PureContext<Answer> {
+        /** The current state of the game. */
+        readonly state: State;
         /** Random choices that a replay repeats. */
         readonly random: Random;
         /** Creates the effects that an event answers with. */
         readonly effects: Effects;
+      }
+
+      /**
+       * A rule of single runs, as under 'rules' of 'routes' in a design: "2 ports" counts stops of a
+       * group, hexes "A1 B2" or single stops "A1.0"; several in a list must all be met.
+       */
+      interface RunRule {
+        readonly of?: string | string[];
+        readonly phases?: string | string[];
+        readonly calls?: string | string[];
+        readonly passes?: string | string[];
+        readonly ends?: string | string[];
+        readonly through?: string | string[];
+        readonly needs?: string | string[];
+        readonly allowed?: boolean;
+        readonly adds?: number;
+        readonly forEach?: string | string[];
+        readonly most?: number;
+        readonly says?: string;
       }
 
       /** The answer to an event. */
@@ -104,7 +127,8 @@ public final class ScriptApi {
         + " */\n"
         + "type "
         + HookTypes.name(hook)
-        + " = (context: Context<"
+        + " = (context: "
+        + (hook.seesState() ? "Context<" : "PureContext<")
         + standard
         + ">, asked: "
         + HookTypes.arguments(hook.arguments())

@@ -133,6 +133,21 @@ export const endRevenue = ({ standard }, { company, stop }) => (stop.hex === com
 
 export const haltsCount = ({ state }) => state.phase !== "3";
 
+export const runRules = ({ state, title, standard }, { company }) => ({
+  rules: [...standard().rules, { calls: company.home, adds: 10, forEach: "own" }],
+  run: [{ calls: "2 cities", adds: 20 }],
+  runs: 30,
+  data: { far: title.data.bonus, home: company.home },
+});
+
+export function run({ title }, { run, data }) {
+  if (run.calls.length > 1 && run.calls.every((stop) => stop.kind === "town")) return "a run needs a city";
+  return run.hexes.length > 6 && run.calls.filter((stop) => stop.kind === "city").length > 1 ? 20 : true;
+}
+
+export const runs = ({ title }, { runs, data }) =>
+  runs.filter((run) => run.calls.some((stop) => stop.hex === data.home)).length > 1 ? 30 : true;
+
 export function runIncome({ standard }, { trains }) {
   const { revenue, subsidy } = standard();
   return trains.some((train) => train.leased) ? { revenue: Math.floor(revenue / 2), subsidy } : { revenue, subsidy };

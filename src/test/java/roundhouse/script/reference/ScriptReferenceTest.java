@@ -36,6 +36,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
+import roundhouse.route.problem.JudgedRun;
 import roundhouse.testkit.Tiny;
 
 class ScriptReferenceTest {
@@ -184,6 +185,8 @@ class ScriptReferenceTest {
     if (type == RunHooks.Runner.class) return runner();
     if (component.getName().equals("trains")) return List.of(runner());
     if (component.getName().equals("runs")) return List.of();
+    if (type == JudgedRun.class) return new JudgedRun("2", List.of(), List.of(), 0, 0);
+    if (component.getName().equals("data")) return Map.of("home", "A7");
     throw new AssertionError("no sample for " + component);
   }
 

@@ -1,0 +1,248 @@
+package roundhouse.engine.runs;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import roundhouse.design.binding.NumberLimits;
+import roundhouse.design.checks.RunRulesCheck;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.RunRuleSpec;
+import roundhouse.design.spec.StopsWanted;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Game;
+import roundhouse.engine.Hook;
+import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RunJudge;
+
+/** What scripts answer about runs: rules, what judges may add, and judgements. */
+final class RunTermsAnswer {
+  private static final Set<String> TERMS = names("rules", "run", "runs", "data");
+  private static final Set<String> KEYS =
+      names(
+          "of", "phases", "calls", "passes", "ends", "through", "needs", "allowed", "adds",
+          "forEach", "most", "says");
+
+  static final AnswerType<RunHooks.RunTerms> TYPE =
+      new AnswerType<>(
+          "{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any }",
+          RunTermsAnswer::terms,
+          RunTermsAnswer::show);
+
+  static final AnswerType<RunJudge.Judgement> JUDGEMENT =
+      new AnswerType<>(
+          "true | string | number",
+          answer ->
+              switch (answer) {
+                case Boolean truth when truth -> new RunJudge.Legal(0);
+                case String why when !why.isBlank() -> new RunJudge.Illegal(why);
+                case Number number ->
+                    new RunJudge.Legal(
+                        AnswerType.whole(-NumberLimits.MONEY, NumberLimits.MONEY)
+                            .read()
+                            .apply(number));
+                case null, default ->
+                    throw new IllegalArgumentException(
+                        "answer true, a sentence that says why it is not allowed, or a whole number"
+                            + " that is earned beside the rest");
+              },
+          judgement ->
+              switch (judgement) {
+                case RunJudge.Legal(int adds) -> adds == 0 ? (Object) true : (Object) adds;
+                case RunJudge.Illegal(String why) -> why;
+              });
+
+  private RunTermsAnswer() {}
+
+  private static Set<String> names(String... names) {
+    return new LinkedHashSet<>(List.of(names));
+  }
+
+  private static RunHooks.RunTerms terms(Object answer) {
+    Map<?, ?> map = map(answer, "an object with 'rules', 'run', 'runs' and 'data'", TERMS);
+    Object run = map.get("run");
+    boolean bounded = run instanceof List<?>;
+    if (run != null && !bounded && !(run instanceof Boolean))
+      throw new IllegalArgumentException(
+          "as 'run', answer true, or a list of what it may add at most where: [{ calls: 'A1', adds:"
+              + " 30 }], [] if it adds nothing");
+    Optional<List<RunRuleSpec>> one =
+        bounded
+            ? Optional.of(rules("run", run))
+            : Boolean.TRUE.equals(run) ? Optional.of(List.of()) : Optional.empty();
+    return new RunHooks.RunTerms(
+        rules("rules", map.get("rules")), one, bounded, all(map.get("runs")), data(map));
+  }
+
+  private static Object data(Map<?, ?> map) {
+    Object data = map.get("data");
+    return data == null ? Map.of() : data;
+  }
+
+  private static OptionalInt all(Object runs) {
+    if (runs == null || Boolean.FALSE.equals(runs)) return OptionalInt.empty();
+    if (Boolean.TRUE.equals(runs)) return OptionalInt.of(JudgedRuns.ANY);
+    try {
+      return OptionalInt.of(AnswerType.whole(0, NumberLimits.MONEY).read().apply(runs));
+    } catch (IllegalArgumentException unfit) {
+      throw new IllegalArgumentException(
+          "as 'runs', answer true, or the most that all runs of a turn may gain together, from 0 to"
+              + " "
+              + NumberLimits.MONEY,
+          unfit);
+    }
+  }
+
+  private static List<RunRuleSpec> rules(String name, Object rules) {
+    if (rules == null) return List.of();
+    if (!(rules instanceof List<?> list))
+      throw new IllegalArgumentException("as '" + name + "', answer a list of rules");
+    var all = new ArrayList<RunRuleSpec>();
+    for (Object rule : list) {
+      try {
+        all.add(rule(rule));
+      } catch (IllegalArgumentException unfit) {
+        throw new IllegalArgumentException(
+            "in '" + name + "', rule " + (all.size() + 1) + ": " + unfit.getMessage(), unfit);
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private static RunRuleSpec rule(Object answer) {
+    Map<?, ?> map = map(answer, "an object", KEYS);
+    return new RunRuleSpec(
+        words(map, "of"),
+        words(map, "phases"),
+        counts(map, "calls"),
+        counts(map, "passes"),
+        counts(map, "ends"),
+        counts(map, "through"),
+        counts(map, "needs"),
+        read(map, "allowed", AnswerType.TRUTH.read(), true),
+        read(map, "adds", AnswerType.whole(-NumberLimits.STOP, NumberLimits.STOP).read(), 0),
+        words(map, "forEach"),
+        read(map, "most", AnswerType.whole(0, NumberLimits.MONEY).read(), 0),
+        read(map, "says", AnswerType.TEXT.read(), ""));
+  }
+
+  private static Map<?, ?> map(Object answer, String expected, Set<String> names) {
+    if (!(answer instanceof Map<?, ?> map))
+      throw new IllegalArgumentException("answer " + expected);
+    for (Object name : map.keySet())
+      if (!names.contains(name))
+        throw new IllegalArgumentException(
+            "there is no '" + name + "': " + SpellingHint.fix(String.valueOf(name), names));
+    return map;
+  }
+
+  private static <T> T read(Map<?, ?> map, String name, Function<Object, T> reader, T otherwise) {
+    Object value = map.get(name);
+    if (value == null) return otherwise;
+    try {
+      return reader.apply(value);
+    } catch (IllegalArgumentException unfit) {
+      throw new IllegalArgumentException("as '" + name + "', " + unfit.getMessage(), unfit);
+    }
+  }
+
+  /** Words in one text or in a list. */
+  private static List<String> words(Map<?, ?> map, String name) {
+    return read(
+        map,
+        name,
+        value ->
+            value instanceof String text
+                ? split(text)
+                : AnswerType.list(value, AnswerType.TEXT.read()),
+        List.of());
+  }
+
+  private static List<String> split(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
+  }
+
+  private static List<StopsWanted> counts(Map<?, ?> map, String name) {
+    Function<Object, StopsWanted> count =
+        value -> StopsWanted.parse(AnswerType.TEXT.read().apply(value));
+    return read(
+        map,
+        name,
+        value ->
+            value instanceof List<?> ? AnswerType.list(value, count) : List.of(count.apply(value)),
+        List.of());
+  }
+
+  /** What is wrong with an answer in this design, "" for nothing. */
+  static String fault(Game game, RunHooks.RunTerms terms) {
+    Design design = game.design();
+    return RunRulesCheck.fault(terms.rules(), design)
+        .map(fault -> "in 'rules', " + fault)
+        .or(
+            () ->
+                RunRulesCheck.fault(terms.one().orElse(List.of()), design)
+                    .map(fault -> "in 'run', " + fault))
+        .or(() -> notAdding(terms.one().orElse(List.of())))
+        .or(() -> unanswered(game, RunHooks.RUN, terms.one().isPresent()))
+        .or(() -> unanswered(game, RunHooks.RUNS, terms.all().isPresent()))
+        .orElse("");
+  }
+
+  private static Optional<String> notAdding(List<RunRuleSpec> gains) {
+    return gains.stream().allMatch(gain -> gain.adds() > 0)
+        ? Optional.empty()
+        : Optional.of("in 'run', each line says with 'adds' what the function may add at most");
+  }
+
+  private static Optional<String> unanswered(Game game, Hook<?, ?> hook, boolean asked) {
+    return asked && !game.title().rules().overrides(hook)
+        ? Optional.of("'%s' is to judge runs, but no script exports it".formatted(hook.name()))
+        : Optional.empty();
+  }
+
+  private static Map<String, Object> show(RunHooks.RunTerms terms) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("rules", terms.rules().stream().map(RunTermsAnswer::show).toList());
+    terms
+        .one()
+        .ifPresent(
+            gains ->
+                map.put(
+                    "run",
+                    terms.bounded() ? gains.stream().map(RunTermsAnswer::show).toList() : true));
+    terms.all().ifPresent(most -> map.put("runs", most == JudgedRuns.ANY ? true : (Object) most));
+    map.put("data", terms.data());
+    return map;
+  }
+
+  private static Map<String, Object> show(RunRuleSpec rule) {
+    var map = new LinkedHashMap<String, Object>();
+    put(map, "of", rule.of());
+    put(map, "phases", rule.phases());
+    put(map, "calls", texts(rule.calls()));
+    put(map, "passes", texts(rule.passes()));
+    put(map, "ends", texts(rule.ends()));
+    put(map, "through", texts(rule.through()));
+    put(map, "needs", texts(rule.needs()));
+    if (!rule.allowed()) map.put("allowed", false);
+    if (rule.adds() != 0) map.put("adds", rule.adds());
+    put(map, "forEach", rule.forEach());
+    if (rule.most() != 0) map.put("most", rule.most());
+    if (!rule.says().isEmpty()) map.put("says", rule.says());
+    return map;
+  }
+
+  private static void put(Map<String, Object> map, String name, List<String> words) {
+    if (!words.isEmpty()) map.put(name, words);
+  }
+
+  private static List<String> texts(List<StopsWanted> counts) {
+    return counts.stream().map(StopsWanted::text).toList();
+  }
+}

@@ -1,0 +1,115 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.HexId;
+import roundhouse.board.Stop;
+import roundhouse.route.problem.JudgedRun;
+import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RunJudge.Judgement;
+import roundhouse.route.problem.RunJudge.Legal;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
+
+/** Asks the judge of a problem's runs, each question once in a search. */
+final class RunJudging {
+  /** A question to a script takes about as long as this many steps of a search. */
+  static final int STEPS = 200;
+
+  private static final Judgement FINE = new Legal(0);
+
+  /** The order in which a judge sees the runs of a turn, whoever made them. */
+  private static final Comparator<JudgedRun> ORDER =
+      Comparator.comparing(JudgedRun::train)
+          .thenComparing(run -> run.stops().toString())
+          .thenComparing(run -> run.hexes().toString());
+
+  private final RouteNet net;
+  private final Optional<JudgedRuns> judged;
+  private final Map<JudgedRun, Judgement> one = new HashMap<>();
+  private final Map<List<JudgedRun>, Judgement> all = new HashMap<>();
+
+  RunJudging(RouteNet net, Optional<JudgedRuns> judged) {
+    this.net = net;
+    this.judged = judged;
+  }
+
+  /** Whether each run is judged. */
+  boolean ofOne() {
+    return judged.isPresent() && judged.get().one();
+  }
+
+  /** Whether the runs of a turn are judged together. */
+  boolean ofAll() {
+    return judged.isPresent() && judged.get().all();
+  }
+
+  /** The most that the judge may add to a run; {@link JudgedRuns#ANY} for any amount. */
+  int most(RunRules rules, RunRules.Known known) {
+    if (!ofOne()) return 0;
+    return judged.get().bounded() ? rules.mostGained(known) : JudgedRuns.ANY;
+  }
+
+  /** The most that the judge may add to all runs of a turn. */
+  int mostOfAll() {
+    return ofAll() ? judged.get().most() : 0;
+  }
+
+  /** Judges a run. A question that was not asked before costs steps. */
+  Judgement of(JudgedRun run, int most, SearchBudget budget) {
+    Judgement known = one.get(run);
+    if (known != null) return known;
+    budget.spend(STEPS);
+    Judgement said = judged.orElseThrow().judge().one(run, most);
+    one.put(run, said);
+    return said;
+  }
+
+  /** Judges all runs of a turn. */
+  Judgement of(List<JudgedRun> runs, SearchBudget budget) {
+    if (!ofAll() || runs.isEmpty()) return FINE;
+    List<JudgedRun> sorted = runs.stream().sorted(ORDER).toList();
+    Judgement known = all.get(sorted);
+    if (known != null) return known;
+    budget.spend(STEPS);
+    Judgement said = judged.get().judge().all(sorted, mostOfAll());
+    all.put(sorted, said);
+    return said;
+  }
+
+  /**
+   * A run as the judge sees it.
+   *
+   * @param stops from end to end
+   * @param segments in the same direction
+   * @param places stops where it calls
+   */
+  JudgedRun seen(
+      RunningTrain train, int[] stops, int[] segments, long[] places, int revenue, int subsidy) {
+    var visits = new ArrayList<JudgedRun.Visit>();
+    for (int stop : stops) visits.add(visit(train, stop, BitWords.has(places, stop)));
+    var hexes = new ArrayList<HexId>();
+    for (int segment : segments) {
+      HexId hex = net.track().hexId(net.track().hexOf(segment));
+      if (hexes.isEmpty() || !hexes.getLast().equals(hex)) hexes.add(hex);
+    }
+    boolean turned = stops[0] > stops[stops.length - 1];
+    return new JudgedRun(
+        train.type(),
+        turned ? visits.reversed() : visits,
+        turned ? hexes.reversed() : hexes,
+        revenue,
+        subsidy);
+  }
+
+  private JudgedRun.Visit visit(RunningTrain train, int node, boolean calls) {
+    StopRef ref = net.ref(node);
+    Stop stop = net.stop(node);
+    List<String> markers = judged.orElseThrow().markers().getOrDefault(ref, List.of());
+    return new JudgedRun.Visit(ref, stop.kind(), train.values().revenueAt(ref), calls, markers);
+  }
+}

@@ -1,0 +1,36 @@
+package roundhouse.route.problem;
+
+import java.util.List;
+
+/**
+ * Judges what the data of a problem cannot say of runs. Judges that would answer alike are equal;
+ * an answer depends on what is asked alone.
+ */
+public interface RunJudge {
+
+  /** What a judge says. */
+  sealed interface Judgement {}
+
+  /**
+   * The run is legal, or the runs are.
+   *
+   * @param adds revenue, less than 0 for a loss
+   */
+  record Legal(int adds) implements Judgement {}
+
+  record Illegal(String why) implements Judgement {}
+
+  /**
+   * Judges one run.
+   *
+   * @param most that it may add
+   */
+  Judgement one(JudgedRun run, int most);
+
+  /**
+   * Judges all runs of a turn, of which there is at least one; their order means nothing.
+   *
+   * @param most that it may add
+   */
+  Judgement all(List<JudgedRun> runs, int most);
+}

@@ -1,0 +1,162 @@
+package roundhouse.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.HookFailure;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Runs;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.Tiny;
+
+/** Scripts that judge runs, on the tiny line: Aston 20, Barrow 10, Corby 30, Derby 20. */
+class JudgedRunsTest {
+  private static final String TO_BARROW = "A1:0-_0 A3:3-_0 = A1.0 A3.0";
+  private static final String TO_CORBY = "A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 = A1.0 A3.0 A5.0";
+
+  @TempDir Path scripts;
+
+  private Position turn(String script, String... trains) {
+    return Setting.of(new Tiny(scripts).script("tiny/rules.js", script).title("tiny"), "Ann", "Bob")
+        .company("RED", it -> it.held("Ann", 60).operated(100).trains(trains))
+        .operating("RED", "run-trains");
+  }
+
+  private static String best(Position turn) {
+    return turn.play(turn.choices(RunTrains.class).getFirst()).told().getFirst();
+  }
+
+  private static RunTrains run(Position turn, String way) {
+    return Runs.of("RED", turn.company("RED").trains().getFirst().id() + ": " + way);
+  }
+
+  @Test
+  void aRunThatTheScriptForbidsIsRefusedInItsWords() {
+    Position turn =
+        turn(
+            """
+            export const runRules = ({ standard }) => ({ ...standard(), run: [], data: { least: 3 } });
+            export const run = (_, { run, data }) =>
+              run.calls.length >= data.least || `a ${run.train}-train calls at ${data.least} stops`;
+            """,
+            "3");
+    turn.refused(
+        run(turn, TO_BARROW), "the run of the 3-train is not allowed: a 3-train calls at 3 stops");
+    assertThat(turn.choices(RunTrains.class)).containsExactly(run(turn, TO_CORBY));
+    assertThat(
+            turn(
+                    """
+                    export const runRules = () => ({ run: [] });
+                    export const run = (_, { run }) => run.calls.length > 2 || "too short";
+                    """,
+                    "2")
+                .waitsFor("RED", "run-trains"))
+        .isFalse();
+  }
+
+  @Test
+  void aRunMayEarnMoreOrLessByAScript() {
+    String script =
+        """
+        export const runRules = () => ({ run: [{ calls: "A5", adds: 40 }] });
+        export const run = (_, { run }) =>
+          run.hexes.join(" ") === "A1 A3 A5" ? 40 : run.revenue === 80 ? -70 : true;
+        """;
+    assertThat(best(turn(script, "3"))).isEqualTo("RED runs for £100");
+    Position longer = turn(script, "4");
+    assertThat(best(longer)).isEqualTo("RED runs for £100");
+  }
+
+  @Test
+  void theScriptSeesTheMarkersAtAStop() {
+    String script =
+        """
+        export const runRules = () => ({ run: [{ adds: 90 }] });
+        export const run = (_, { run }) => run.stops[0].markers.includes("RED") ? 90 : true;
+        """;
+    assertThat(best(turn(script, "2"))).isEqualTo("RED runs for £120");
+  }
+
+  @Test
+  void runsAreJudgedTogether() {
+    Position turn =
+        turn(
+            """
+            export const runRules = () => ({ runs: 25 });
+            export const runs = (_, { runs }) =>
+              runs[0].calls.length === 2 ? "two calls are not enough" : 25;
+            """,
+            "3");
+    turn.refused(
+        run(turn, TO_BARROW), "the runs are not allowed together: two calls are not enough");
+    assertThat(best(turn)).isEqualTo("RED runs for £85");
+  }
+
+  @Test
+  void withoutABoundTheScriptMayAddAnything() {
+    String script =
+        """
+        export const runRules = () => ({ run: true, runs: true });
+        export const run = (_, { run }) => run.calls.length === 2 ? 500 : true;
+        export const runs = () => 1;
+        """;
+    assertThat(best(turn(script, "3"))).isEqualTo("RED runs for £531");
+  }
+
+  @Test
+  void rulesOfAScriptAreLikeThoseOfADesign() {
+    String script =
+        """
+        export const runRules = ({ standard }, { company }) => ({
+          ...standard(),
+          rules: [{ calls: company.home, needs: "2 others" }, { ends: "A5", adds: 15 }],
+        });
+        """;
+    assertThat(best(turn(script, "3"))).isEqualTo("RED runs for £75");
+    assertThat(turn(script, "2").waitsFor("RED", "run-trains")).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "({ run: [] })                                 | 0 / 0     | the answer is NaN",
+        "({ run: [] })                                 | undefined | answer true, a sentence",
+        "({ run: [] })                                 | ''        | answer true, a sentence",
+        "({ run: [] })                                 | {}        | answer true, a sentence",
+        "({ run: [] })                                 | 1e9       | from -1000000 to 1000000",
+        "({ run: [] })                                 | 0.5       | use a whole number",
+        "({ run: [] })                                 | 10        | adds 10, but 'runRules' says",
+        "({ run: [{ calls: 'A3', adds: 20 }] })        | 30        | at most 20 here",
+        "({ run: [{ calls: 'A55', adds: 20 }] })       | true      | did you mean 'A5'",
+        "({ run: [{ calls: 'A5', add: 20 }] })         | true      | did you mean 'adds'",
+        "({ run: [{ calls: 'A5' }] })                  | true      | the rule says nothing",
+        "({ run: [{ calls: 'A5', allowed: false }] })  | true      | says with 'adds'",
+        "({ run: 20 })                                 | true      | answer true, or a list",
+        "({ runs: -1 })                                | true      | the most that all runs",
+        "({ runs: 5 })                                 | true      | no script exports it",
+        "({ rule: [] })                                | true      | did you mean 'rules'",
+        "({ rules: [{ of: '9', adds: 5 }] })           | true      | there is no train, company",
+        "({ rules: [{ calls: 5, adds: 5 }] })          | true      | answer a text",
+        "'none'                                        | true      | answer an object",
+      })
+  void anOddAnswerFailsWithItsPlace(String rules, String judgement, String says) {
+    assertThatThrownBy(
+            () ->
+                turn(
+                        "export const runRules = () => %s;\nexport const run = () => %s;\n"
+                            .formatted(rules, judgement),
+                        "3")
+                    .choices(RunTrains.class))
+        .isInstanceOfSatisfying(
+            HookFailure.class,
+            failure -> assertThat(failure.says()).contains(says).contains("rules.js:"));
+  }
+}
