@@ -51,8 +51,8 @@ final class IdleTrains {
 
   private JudgedRun judged(RunWalk walk) {
     IndexedProblem.IndexedTrain runner = task.runner(walk.train());
-    return walk.judged(
-        task, runner.train(), RunValue.of(task, walk.run(), runner, Optional.of(walk)));
+    RunValue worth = RunValue.of(task, walk.run(), runner, Optional.of(walk));
+    return walk.judged(task, runner.train(), worth.revenue(), worth.subsidy());
   }
 
   /** Whether a judge of all allows a run beside the others, and it does not earn them less. */

@@ -14,6 +14,7 @@ import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunJudge;
+import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 
 /** Checks runs one by one and together, and values them. */
@@ -74,9 +75,11 @@ final class RunChecker {
   private RunJudge.Judgement judged(List<RunWalk> walks, List<RunValue> values) {
     if (!task.judging.ofAll()) return new RunJudge.Legal(0);
     var seen = new ArrayList<JudgedRun>();
-    for (int at = 0; at < walks.size(); at++)
-      seen.add(
-          walks.get(at).judged(task, runners.get(walks.get(at).train()).train(), values.get(at)));
+    for (int at = 0; at < walks.size(); at++) {
+      RunValue worth = values.get(at);
+      RunningTrain train = runners.get(worth.train()).train();
+      seen.add(walks.get(at).judged(task, train, worth.revenue(), worth.subsidy()));
+    }
     return task.judging.of(seen, SearchBudget.unlimited());
   }
 

@@ -121,20 +121,16 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     return new RunRules.Way(stops().stream().mapToInt(stop -> stop).toArray(), calls, calls);
   }
 
-  /**
-   * The run as a judge sees it.
-   *
-   * @param worth of the run, as far as it is known
-   */
-  JudgedRun judged(IndexedProblem task, RunningTrain runner, RunValue worth) {
+  /** The run as a judge sees it, with what it earns as far as that is known. */
+  JudgedRun judged(IndexedProblem task, RunningTrain runner, int revenue, int subsidy) {
     RunRules.Way way = known();
     return task.judging.seen(
         runner,
         way.stops(),
         segments.stream().mapToInt(segment -> segment).toArray(),
         way.sure(),
-        worth.revenue(),
-        worth.subsidy());
+        revenue,
+        subsidy);
   }
 
   /** Cities full of other companies' markers that it passes. */

@@ -37,7 +37,10 @@ public final class BenchMain {
                   + " largest map (60 a second)",
               WindowBench::run),
           new Benchmark(
-              "routes", "best runs on the late boards of recorded games", RoutesBench::run),
+              "routes",
+              "best runs on the late boards of recorded games, and with rules and scripts that"
+                  + " judge runs",
+              RoutesBench::run),
           new Benchmark("hooks", "what a rule costs in JavaScript and in Java", HooksBench::run),
           new Benchmark("bots", "whole games that bots play", BotsBench::run),
           new Benchmark(

@@ -117,23 +117,29 @@ public final class RunTrainsStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
-    return choices(game, RouteCache::best);
+    return choices(game, RouteCache::best, true);
   }
 
   @Override
   public List<Choice> quickChoices(Game game) {
     boolean best = duties.mustBeBest(game.company(game.turn().entity()));
-    return choices(game, best ? RouteCache::best : RouteCache::good);
+    return choices(game, best ? RouteCache::best : RouteCache::good, best);
   }
 
-  private static List<Choice> choices(Game game, Function<RouteProblem, RouteSolution> search) {
+  /**
+   * @param told whether the choice says that better runs may exist
+   */
+  private static List<Choice> choices(
+      Game game, Function<RouteProblem, RouteSolution> search, boolean told) {
     Company company = game.company(game.turn().entity());
     RouteSolution best = search.apply(new RouteProblems(game, company).problem());
     var income = income(game, company, best);
     return List.of(
         Choice.of(
             new Action.RunTrains(company.id(), best.runs()),
-            "run for {revenue}[ and a subsidy of {subsidy}]",
+            told && !best.exact()
+                ? "run for {revenue}[ and a subsidy of {subsidy}], not proven best"
+                : "run for {revenue}[ and a subsidy of {subsidy}]",
             Map.of(
                 "revenue",
                 game.amount(income.revenue()),

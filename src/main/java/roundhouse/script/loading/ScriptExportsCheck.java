@@ -20,12 +20,16 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.BotHooks;
 import roundhouse.engine.play.HookRegistry;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptModule;
 
 /** Finds steps whose functions no script exports, and exported functions that nobody calls. */
 final class ScriptExportsCheck {
+  /** Hooks that are asked only if the answer to another one says so. */
+  private static final List<String> JUDGES = List.of(RunHooks.RUN.name(), RunHooks.RUNS.name());
+
   private final LoadResult loaded;
   private final List<ExportedFunction> exported;
   private final List<String> texts;
@@ -59,6 +63,11 @@ final class ScriptExportsCheck {
     var problems = new ArrayList<Problem>();
     check.steps.forEach((step, path) -> check.missing(step, path).forEach(problems::add));
     check.exported.stream().filter(check::isSuspect).map(check::uncalled).forEach(problems::add);
+    if (!check.isExported(RunHooks.RUN_RULES.name()))
+      check.exported.stream()
+          .filter(function -> JUDGES.contains(function.name()))
+          .map(ScriptExportsCheck::unasked)
+          .forEach(problems::add);
     return problems;
   }
 
@@ -136,6 +145,13 @@ final class ScriptExportsCheck {
     return texts.stream().mapToLong(text -> word.matcher(text).results().count()).sum() > 1;
   }
 
+  private static Problem unasked(ExportedFunction function) {
+    String message =
+        "nothing asks '%s': export 'runRules' too, which says in its answer that it judges runs"
+            .formatted(function.name());
+    return warning(function, message);
+  }
+
   private Problem uncalled(ExportedFunction function) {
     Set<String> known = new LinkedHashSet<>(HookRegistry.names());
     known.addAll(wanted);
@@ -148,6 +164,10 @@ final class ScriptExportsCheck {
                 ("nothing calls '%s': it is not a hook, and no script imports it or names it in a"
                         + " question")
                     .formatted(function.name()));
+    return warning(function, message);
+  }
+
+  private static Problem warning(ExportedFunction function, String message) {
     return TitleScripts.problem(
         Severity.WARNING,
         new ScriptProblem(

@@ -14,6 +14,7 @@ import roundhouse.engine.EffectCodec;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.HookRegistry;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.script.reference.HookExamples;
 
 /** A script for a title, with answers to hooks that are mostly of the right type. */
@@ -70,6 +71,15 @@ final class OddScript {
           List.of("[]", "standard().slice(1)", "[...standard(), NUMBER]", "[NUMBER, NUMBER]"),
           "string",
           List.of("NAME", "standard() + ' '", "standard()"),
+          "true | string | number",
+          List.of("true", "NAME", "NUMBER", "standard()", "asked.data.odd ?? 10"),
+          RunHooks.RUN_RULES.answer().typescript(),
+          List.of(
+              "({ ...standard(), run: [], data: { odd: NUMBER } })",
+              "({ ...standard(), run: [{ calls: NAME, adds: 20 }], runs: NUMBER })",
+              "({ run: true, runs: true, data: ANYTHING })",
+              "({ rules: [{ passes: '2 cities', allowed: false }, { ends: NAME, adds: NUMBER }] })",
+              "({ rules: [{ of: NAME, calls: 'own', needs: '2 others', forEach: ANYTHING }] })"),
           "{ revenue: number, subsidy: number }",
           List.of(
               "{ ...standard(), revenue: NUMBER }",
@@ -160,8 +170,9 @@ final class OddScript {
         hook.kind() == Hook.Kind.EVENT
             ? "[" + effects() + "]"
             : question(hook.answer().typescript());
+    String when = hook.seesState() ? mutator.pick(WHEN) : "true";
     return "export const %s = ({ state, title, standard, random, effects }, asked) => %s ? (%s) : standard();"
-        .formatted(hook.name(), mutator.pick(WHEN), answer);
+        .formatted(hook.name(), when, answer);
   }
 
   private String example(String hook) {
