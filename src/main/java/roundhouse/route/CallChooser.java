@@ -68,7 +68,7 @@ final class CallChooser {
   Optional<Calls> best(RunWay way, long[] forced, List<long[]> needs, long above) {
     long[] barred = task.net.roomForPlaces();
     Optional<Calls> free = chosen(way.stops(), forced, barred);
-    if (free.isEmpty() || isFree() && touches(free.get().places(), needs))
+    if (free.isEmpty() || runner.isFree(task) && touches(free.get().places(), needs))
       return free.filter(calls -> calls.score() > above);
     return new Choices(way, needs, above, false)
         .find(forced, barred, free.get()).stream().findFirst();
@@ -80,11 +80,6 @@ final class CallChooser {
     return chosen(way.stops(), none, none)
         .map(free -> new Choices(way, needs, above, true).find(none, none, free))
         .orElse(List.of());
-  }
-
-  /** Whether only the values of stops decide. */
-  private boolean isFree() {
-    return runner.rules().isEmpty() && !task.judging.ofOne();
   }
 
   /** The choices on one way. */
@@ -117,7 +112,7 @@ final class CallChooser {
         int stop = undecided(choice);
         if (stop < 0 || !every) keep(choice);
         if (stop < 0 || choice.most() <= above) continue;
-        if (made > FREE_CHOICES && !budget.spend()) break;
+        if ((task.judging.ofOne() || made > FREE_CHOICES) && !budget.spend()) break;
         split(choice, stop);
       }
       return found;

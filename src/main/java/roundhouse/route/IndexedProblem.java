@@ -54,6 +54,11 @@ final class IndexedProblem {
       RunRules rules,
       String kind) {
 
+    /** Whether neither rules nor a judge decide what its runs are worth, only the stops. */
+    boolean isFree(IndexedProblem task) {
+      return rules.isEmpty() && !task.judging.ofOne();
+    }
+
     /** The limit of small stations after calls at some large ones. */
     int smallAllowance(int citiesCalled) {
       return towns + (spare ? cities - citiesCalled : 0);

@@ -14,6 +14,10 @@ final class RunBound implements RunRules.Known {
   private final IndexedProblem task;
   private final IndexedProblem.IndexedTrain runner;
   private final PartialRun state;
+
+  /** Whether only the values of stops decide. */
+  private final boolean free;
+
   private final int[] seen;
   private final int[] queue;
   private int queued;
@@ -24,6 +28,7 @@ final class RunBound implements RunRules.Known {
     this.task = task;
     this.runner = runner;
     this.state = state;
+    this.free = runner.isFree(task);
     this.seen = new int[task.net.nodes()];
     this.queue = new int[task.net.nodes()];
   }
@@ -38,7 +43,7 @@ final class RunBound implements RunRules.Known {
       queue[queued++] = end;
     }
     for (int next = 0; next < queued; next++) spread(queue[next]);
-    if (runner.rules().areBroken(this)) return Long.MIN_VALUE;
+    if (!free && runner.rules().areBroken(this)) return Long.MIN_VALUE;
     return state.score + gain() + gainAtEnds() + gainByRules() + runner.mostForStops();
   }
 
@@ -51,11 +56,11 @@ final class RunBound implements RunRules.Known {
     return gain;
   }
 
-  /** A bound for what rules add. */
+  /** A bound for what rules and a judge add. */
   private long gainByRules() {
+    if (free) return 0;
     int gained = task.judging.most(runner.rules(), this);
-    if (gained == JudgedRuns.ANY) return ANY;
-    return runner.rules().isEmpty() ? 0 : task.unit * (runner.rules().most(this) + gained);
+    return gained == JudgedRuns.ANY ? ANY : task.unit * (runner.rules().most(this) + gained);
   }
 
   @Override

@@ -114,8 +114,7 @@ final class RunSearch {
   }
 
   private void found() {
-    boolean free = runner.rules().isEmpty() && !task.judging.ofOne();
-    if (free && state.most() <= above) return;
+    if (runner.isFree(task) && state.most() <= above) return;
     var needs = new ArrayList<>(wanted.needs());
     if (task.mustCallAtMarker(runner)) needs.add(task.markers);
     if (task.judging.ofAll()) chooser.all(state.way(), needs, above).forEach(this::found);

@@ -105,11 +105,7 @@ public record RouteProblems(Game game, Company company) {
   /** The rules that make runs illegal, for each train. */
   private List<List<RunRule>> conditions(List<RunHooks.Runner> runners) {
     StatedRunRules rules = rules();
-    return runners.stream()
-        .map(
-            runner ->
-                rules.of(runner).stream().filter(RunRule.Condition.class::isInstance).toList())
-        .toList();
+    return runners.stream().map(rules::conditionsOf).toList();
   }
 
   /** Whether any of the trains could run, for any revenue. */

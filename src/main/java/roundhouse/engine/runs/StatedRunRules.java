@@ -59,6 +59,14 @@ final class StatedRunRules {
         .toList();
   }
 
+  /** Those that make runs of a train illegal. */
+  List<RunRule> conditionsOf(RunHooks.Runner runner) {
+    return stated.stream()
+        .filter(rule -> rule.adds() == 0 && concerns(rule, runner))
+        .map(rule -> rule(rule, 1))
+        .toList();
+  }
+
   /** What calls at these stops earn a train by rules that ask for nothing else, counted once. */
   int earnedBy(RunHooks.Runner runner, List<StopRef> calls) {
     return of(runner, 1).stream()
