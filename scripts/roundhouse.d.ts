@@ -64,6 +64,8 @@ type Effect =
   | { readonly effect: "startCompany"; readonly player: string; readonly company: string; readonly par: number }
   /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or anew: the kind as which it may start again. */
   | { readonly effect: "closeCompany"; readonly company: string; readonly how: { readonly trains: string; readonly markers: string; readonly anew: string } }
+  /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', or to the pool, a player or the company itself. */
+  | { readonly effect: "convert"; readonly company: string; readonly kind: string; readonly to: string }
   /** Brings a company back that has left the game: it may start again. */
   | { readonly effect: "restart"; readonly company: string }
   /** Floats a company whose par price is set, with its capital, whatever is sold of it. */
@@ -201,7 +203,7 @@ interface Company {
   readonly id: string;
   /** Its full name. */
   readonly name: string;
-  /** Its kind, as under `kinds` in the design. */
+  /** Its kind, as under `kinds` in the design; an effect may have changed it. */
   readonly kind: string;
   /** Money in its treasury. */
   readonly cash: number;
@@ -481,6 +483,8 @@ interface Effects {
   startCompany(player: Somebody, company: Somebody, par: number): Effect;
   /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or anew: the kind as which it may start again. */
   closeCompany(company: Somebody, how?: { trains?: "pool" | "out", markers?: "leave" | "stay", anew?: string }): Effect;
+  /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', or to the pool, a player or the company itself. */
+  convert(company: Somebody, kind: string, to?: Somebody): Effect;
   /** Brings a company back that has left the game: it may start again. */
   restart(company: Somebody): Effect;
   /** Floats a company whose par price is set, with its capital, whatever is sold of it. */

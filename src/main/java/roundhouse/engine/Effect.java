@@ -64,6 +64,12 @@ public sealed interface Effect {
     }
   }
 
+  @Says(
+      "Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which"
+          + " are those of the other kind now, and the shares that are new go to 'ipo', or to the"
+          + " pool, a player or the company itself.")
+  record Convert(String company, String kind, @Default("ipo") String to) implements Effect {}
+
   @Says("Brings a company back that has left the game: it may start again.")
   record Restart(String company) implements Effect {}
 

@@ -32,8 +32,9 @@ final class Cards {
     var cards = new ArrayList<CardSheets.Card>();
     for (CompanySpec company : design.companies().values()) {
       List<Integer> shares = design.kindOf(company.id()).shares();
-      for (int i = 0; i < shares.size(); i++)
-        cards.add(certificate(company, shares.get(i), i == 0));
+      addAll(cards, company, shares);
+      for (String other : design.kindOf(company.id()).becomes())
+        addAll(cards, company, design.kinds().get(other).shares());
       design.kindOf(company.id()).sharesFor().values().stream()
           .map(List::getFirst)
           .distinct()
@@ -41,6 +42,12 @@ final class Cards {
           .forEach(president -> cards.add(certificate(company, president, true)));
     }
     return cards;
+  }
+
+  private void addAll(
+      List<CardSheets.Card> cards, CompanySpec company, List<Integer> certificates) {
+    for (int i = 0; i < certificates.size(); i++)
+      cards.add(certificate(company, certificates.get(i), i == 0));
   }
 
   private CardSheets.Card certificate(CompanySpec company, int percent, boolean president) {

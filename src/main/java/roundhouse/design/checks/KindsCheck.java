@@ -1,5 +1,7 @@
 package roundhouse.design.checks;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.design.spec.CompanySpec;
@@ -23,13 +25,24 @@ final class KindsCheck implements DesignCheck {
     Set<String> used =
         design.companies().values().stream()
             .map(company -> company.kind().isEmpty() ? usual : company.kind())
-            .collect(Collectors.toSet());
+            .collect(Collectors.toCollection(HashSet::new));
+    for (List<String> more = List.copyOf(used); !more.isEmpty(); )
+      more =
+          more.stream()
+              .filter(design.kinds()::containsKey)
+              .flatMap(kind -> design.kinds().get(kind).becomes().stream())
+              .filter(used::add)
+              .toList();
     for (String kind : design.kinds().keySet()) {
       if (!used.contains(kind))
         findings.warning(
             "kinds." + kind,
             "no company is of kind '" + kind + "'",
-            "remove the kind, or write 'kind: " + kind + "' for a company");
+            "remove the kind, or write 'kind: "
+                + kind
+                + "' for a company, or 'becomes: "
+                + kind
+                + "' for a kind that becomes it in play");
     }
   }
 

@@ -111,7 +111,12 @@ public record KindSpec(
     @Says("The kind of turn it has when it operates, if it differs from the round's.")
         @Default("")
         @Reference("rounds")
-        String turn) {
+        String turn,
+    @Says("Kinds that effects of scripts may make of it in play, such as one with more shares.")
+        @Default("")
+        @WordList
+        @Reference("kinds")
+        List<String> becomes) {
 
   /** The certificates of a company with this number of players, in percent. */
   public List<Integer> shares(int players) {

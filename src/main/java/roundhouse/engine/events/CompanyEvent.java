@@ -42,6 +42,10 @@ public sealed interface CompanyEvent extends Event {
   record ShareholderCompensated(String player, String company, MoneyAmount amount)
       implements CompanyEvent {}
 
+  /** By an effect of a script: it is of another kind, with other certificates. */
+  @Logged(as = CONSEQUENCE, says = "{company} becomes a company of the kind {into}")
+  record CompanyConverted(String company, String into) implements CompanyEvent {}
+
   /** By an effect of a script: it may be started again. */
   @Logged(as = CONSEQUENCE, says = "{company} may start again")
   record CompanyRestarted(String company) implements CompanyEvent {}

@@ -16,8 +16,12 @@ import roundhouse.engine.money.Loans;
 import roundhouse.engine.shares.CompanyClosings;
 import roundhouse.engine.shares.CompanyReturn;
 import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.Presidency;
+import roundhouse.engine.shares.ShareConversion;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
 
 /** Effects that close companies, bring them back, float them, and set their par prices. */
 final class CompanyEffects {
@@ -36,25 +40,19 @@ final class CompanyEffects {
         "company",
         "%s is the state railway, which does not close",
         id);
-    if (!how.anew().isEmpty()) requireStartable(change.game(), how.anew());
-    ClosedTrains trains =
-        how.trains() == Effect.Closing.Trains.POOL
-            ? ClosedTrains.POOL
-            : ClosedTrains.OUT_OF_THE_GAME;
-    CompanyClosings.close(change, id, trains, how.markers() == Effect.Closing.Markers.STAY);
+    if (!how.anew().isEmpty()) requireStartable(change.game(), id, how.anew());
+    if (how.trains() == Effect.Closing.Trains.OUT)
+      for (Train train : change.company(id).trains())
+        TrainEffects.move(change, new Effect.MoveTrain(train.id(), TrainEffects.OUT));
+    boolean stay = how.markers() == Effect.Closing.Markers.STAY;
+    CompanyClosings.close(change, id, ClosedTrains.POOL, stay);
     if (how.anew().isEmpty()) return;
     CompanyReturn.restart(change, id, how.anew());
     change.log(new CompanyEvent.CompanyRestarted(id));
   }
 
-  private static void requireStartable(Game game, String name) {
-    KindSpec kind = game.design().kinds().get(name);
-    Refusal.unless(
-        kind != null,
-        "effect",
-        "there is no kind '%s': %s",
-        name,
-        SpellingHint.fix(name, game.design().kinds().keySet()));
+  private static void requireStartable(Game game, String company, String name) {
+    KindSpec kind = requireBecomes(game, company, name);
     Refusal.unless(
         kind.starts() == Starts.PURCHASE
             || kind.starts() == Starts.AUCTION
@@ -63,6 +61,34 @@ final class CompanyEffects {
         "no company becomes one of the kind '%s' in play: it %s",
         name,
         kind.starts() == Starts.WITH_PRIVATE ? "comes with a private" : "does not start");
+  }
+
+  /** The kind of this name, which must be its own or one that the design lets it become. */
+  private static KindSpec requireBecomes(Game game, String company, String name) {
+    KindSpec kind = game.design().kinds().get(name);
+    Refusal.unless(
+        kind != null,
+        "effect",
+        "there is no kind '%s': %s",
+        name,
+        SpellingHint.fix(name, game.design().kinds().keySet()));
+    String own = game.kindName(company);
+    Refusal.unless(
+        own.equals(name) || game.kind(company).becomes().contains(name),
+        "effect",
+        "%s is of the kind '%s', which does not become '%s': write 'becomes: %3$s' for it",
+        company,
+        own,
+        name);
+    return kind;
+  }
+
+  static void convert(StateTransaction change, Effect.Convert convert) {
+    requireBecomes(change.game(), convert.company(), convert.kind());
+    ShareConversion.convert(change, convert.company(), convert.kind(), Holder.named(convert.to()));
+    change.log(new CompanyEvent.CompanyConverted(convert.company(), convert.kind()));
+    Presidency.settle(change, convert.company());
+    Flotation.floatIfDue(change, convert.company());
   }
 
   static void floatNow(StateTransaction change, String id) {

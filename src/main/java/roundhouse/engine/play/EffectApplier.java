@@ -56,6 +56,7 @@ final class EffectApplier {
               new CompanyLaunch(Holder.named(start.player()), start.company()),
               start.par());
       case Effect.CloseCompany close -> CompanyEffects.close(change, close);
+      case Effect.Convert convert -> CompanyEffects.convert(change, convert);
       case Effect.Restart restart -> {
         CompanyReturn.restart(change, restart.company());
         change.log(new CompanyEvent.CompanyRestarted(restart.company()));

@@ -37,6 +37,15 @@ final class EffectRules {
       case Effect.GivePrivate give -> givePrivate(change.game(), give);
       case Effect.StartCompany start -> start(state, start);
       case Effect.CloseCompany close -> inGame(state, close.company());
+      case Effect.Convert convert -> {
+        inGame(state, convert.company());
+        boolean own = convert.to().equals(convert.company());
+        boolean company = state.companies().containsKey(convert.to());
+        requireKnown(
+            own || !company && holds(state, convert.to()),
+            "holder of the new shares of " + convert.company(),
+            convert.to());
+      }
       case Effect.Restart restart -> Refusal.unlessCompany(state, restart.company());
       case Effect.FloatCompany floats -> inGame(state, floats.company());
       case Effect.SetPar set -> inGame(state, set.company());

@@ -21,7 +21,7 @@ import roundhouse.game.Train;
 
 /** Moves trains between companies, the pool, the bank and nowhere. */
 final class TrainEffects {
-  private static final String OUT = "out";
+  static final String OUT = "out";
 
   private TrainEffects() {}
 

@@ -79,7 +79,7 @@ final class StatedRunRules {
     return (rule.phases().isEmpty() || rule.phases().contains(game.state().phase()))
         && names(rule, design.trains().keySet(), runner.type())
         && names(rule, design.companies().keySet(), company.id())
-        && names(rule, design.kinds().keySet(), design.kindNameOf(company.id()));
+        && names(rule, design.kinds().keySet(), game.kindName(company.id()));
   }
 
   /** Whether a rule names this one, or none of its sort. */

@@ -136,7 +136,14 @@ final class ScriptExportsCheck {
   private boolean isSuspect(ExportedFunction function) {
     String name = function.name();
     return !isCalled(name)
+        && !isQuoted(name)
         && (SpellingHint.nearest(name, HookRegistry.names()).isPresent() || !isNamedTwice(name));
+  }
+
+  /** Whether a script names the function in quotation marks, as what an effect goes on with. */
+  private boolean isQuoted(String name) {
+    Pattern quoted = Pattern.compile("([\"'`])" + Pattern.quote(name) + "\\1");
+    return texts.stream().anyMatch(text -> quoted.matcher(text).find());
   }
 
   /** Whether a script imports the function or names it as the sequel of a question. */

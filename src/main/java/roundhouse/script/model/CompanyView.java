@@ -29,8 +29,8 @@ public final class CompanyView {
           .member(
               "kind",
               "string",
-              "Its kind, as under `kinds` in the design.",
-              company -> company.game().design().kindNameOf(company.it().id()))
+              "Its kind, as under `kinds` in the design; an effect may have changed it.",
+              company -> company.game().kindName(company.it().id()))
           .member("cash", "number", "Money in its treasury.", company -> company.it().cash())
           .member("loans", "number", "Number of its loans.", company -> company.it().loans())
           .member(

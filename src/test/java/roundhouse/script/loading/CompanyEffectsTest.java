@@ -115,6 +115,46 @@ class CompanyEffectsTest {
     assertThat(exchanged).isPositive();
   }
 
+  /** Whatever these effects do to companies at any moment of play. */
+  private static final String ANYTHING =
+      """
+      const some = ({ state, effects, random }) => {
+        const open = Object.values(state.companies).filter((each) => each.floated);
+        if (open.length === 0 || random.below(3) > 0) return [];
+        const [one, other] = [random.pick(open), random.pick(open)];
+        const train = one.trains.length > 0 && random.pick(one.trains);
+        const there = (company) => state.hexes[company.home].markers.includes(company.id);
+        switch (random.below(9)) {
+          case 0: return effects.closeCompany(one, random.pick([{ anew: "usual" }, { anew: "usual", trains: "out" }]));
+          case 1: return effects.closeCompany(one, { markers: "stay", anew: "usual" });
+          case 2: return effects.setPrice(one, 40 + 10 * random.below(10));
+          case 3: return effects.addMarkers(one, one.markers.length < 5 ? [20] : []);
+          case 4: return there(one) && one !== other ? effects.replaceMarker(one, one.home, other, { by: "same" }) : [];
+          case 5: return there(one) ? effects.removeMarker(one, one.home) : [];
+          case 6: return train ? effects.moveTrain(train, random.pick(["pool", "bank", "out"])) : [];
+          case 7: return train && one !== other ? effects.moveTrain(train, other) : [];
+          default: return effects.then("more", 0);
+        }
+      };
+      export const more = some;
+      export const turnStarted = some;
+      export const priceMoved = some;
+      export const shareBought = some;
+      export const afterDividend = some;
+      export const companyClosed = ({ state, effects }, { company }) => effects.setFlag("closed", (state.flag("closed") || 0) + 1);
+      """;
+
+  @Test
+  void gamesWithAnyOfTheseEffectsKeepAllInvariants() {
+    Title title = new Tiny(folder).script("tiny/rules.js", ANYTHING).title("tiny");
+    for (long seed = 1; seed <= 12; seed++) {
+      SimulatedGame game = Simulation.of(title, 3, new RandomBot()).checking().play(seed);
+      assertThat(game.outcome())
+          .as("seed %d: %s", seed, game.outcome().says())
+          .isInstanceOf(SimulationOutcome.Ended.class);
+    }
+  }
+
   @Test
   void aClosedCompanyLeavesItsTrainsToThePoolOrTakesThemOutOfTheGame() {
     GameState pool = after("moveTrain('2', 'RED')", "closeCompany('RED')");
@@ -150,16 +190,66 @@ class CompanyEffectsTest {
       assertThat(again.company("RED").status()).isEmpty();
       assertThat(again.company("RED").markers()).containsExactly(0, 40);
     }
-    Title title =
-        title(
-            "tiny-exchange",
-            "closeCompany('RED', { anew: 'large' })",
-            Files.readString(Path.of("src/test/resources/scripts/tiny-exchange/exchange.js")));
+    Title title = exchanges("closeCompany('RED', { anew: 'large' })");
     GameState large = bothFloated(title);
     assertThat(large.company("RED").sharePercent()).isEqualTo(10);
     assertThat(large.company("RED").markers()).containsExactly(0, 40, 40);
     GameState started = Tiny.after(title, Tiny.passing(title, large, "Ann"), start("Ann", "RED"));
     assertThat(started.company("RED").held(Holder.named("Ann"))).isEqualTo(20);
+  }
+
+  /** RED has five shares: 40 % of Ann, 20 % of Bob, and then ten: 20 % and 10 %. */
+  @Test
+  void sharesStaySharesWhenTheirCompanyIsConverted() throws IOException {
+    for (String to : List.of("ipo", "pool", "RED")) {
+      GameState after =
+          bothFloated(
+              exchanges(
+                  "moveShares('RED', 'ipo', 'Bob', 20); convert('RED', 'large', '" + to + "')"));
+      Company red = after.company("RED");
+      assertThat(red.sharePercent()).isEqualTo(10);
+      assertThat(red.held(Holder.named("Ann"))).isEqualTo(20);
+      assertThat(red.held(Holder.named("Bob"))).isEqualTo(10);
+      assertThat(red.held(Holder.named(to))).isEqualTo(to.equals("ipo") ? 70 : 50);
+      assertThat(red.president()).contains("Ann");
+      assertThat(red.certificates()).hasSize(9);
+    }
+  }
+
+  @Test
+  void aCompanyIsConvertedOnlyIntoAKindThatItsOwnBecomes() throws IOException {
+    assertThat(failure(exchanges("convert('RED', 'minor')")))
+        .contains(
+            "rules.js:1:",
+            "RED is of the kind 'usual', which does not become 'minor': write 'becomes: minor'");
+  }
+
+  @Test
+  void aConversionIsRefusedWhereTheSharesDoNotFit() throws IOException {
+    assertThat(failure(exchanges("convert('RED', 'large'); convert('RED', 'usual')")))
+        .contains("RED has 10 shares, and a company of the kind 'usual' only 5");
+    assertThat(failure(exchanges("convert('RED', 'steep')")))
+        .contains(
+            "Ann has too few shares of RED for the president's certificate of the kind 'steep'");
+    assertThat(
+            bothFloated(exchanges("moveShares('RED', 'ipo', 'Ann', 40); convert('RED', 'steep')"))
+                .company("RED")
+                .held(Holder.named("Ann")))
+        .isEqualTo(40);
+  }
+
+  @Test
+  void aKindThatAnotherOneBecomesIsOfUse() {
+    assertThat(new Tiny(Path.of("src/test/resources/scripts")).load("tiny-exchange").problems())
+        .isEmpty();
+  }
+
+  /** The title of exchanges, with these effects when BLU has floated. */
+  private Title exchanges(String effects) throws IOException {
+    return title(
+        "tiny-exchange",
+        effects,
+        Files.readString(Path.of("src/test/resources/scripts/tiny-exchange/exchange.js")));
   }
 
   @Test
@@ -253,7 +343,10 @@ class CompanyEffectsTest {
   }
 
   private String failure(String effects) {
-    Title title = title("tiny", effects);
+    return failure(title("tiny", effects));
+  }
+
+  private static String failure(Title title) {
     GameState red = Tiny.after(title, Tiny.start(title), start("Ann", "RED"));
     return ((Result.Failed) Engine.apply(title, red, start("Bob", "BLU"))).failure().says();
   }

@@ -101,6 +101,10 @@ class HostileRulesTest {
           closeCompany('RED', { train: 'out' })          ~ 'how' has no 'train'; write one of trains, markers, anew
           closeCompany('RED', { anew: 'usua' })          ~ there is no kind 'usua': did you mean 'usual'?
           closeCompany('RED', 'out')                     ~ effects.closeCompany: 'how' must be a
+          closeCompany('RED', { anew: 7 })               ~ 'anew' must be a text
+          convert('RDE', 'usual')                        ~ there is no company RDE
+          convert('RED', 'usua')                         ~ there is no kind 'usua': did you mean 'usual'?
+          convert('RED', 'usual', 'BLU')                 ~ there is no holder of the new shares of RED named BLU
           restart('RED')                                 ~ RED cannot start again: it has not left the game
           floatCompany('BLU')                            ~ BLU cannot float: set its par price first
           setPar('BLU', 0)                               ~ a par price is more than 0, not 0
