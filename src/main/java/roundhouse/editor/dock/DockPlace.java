@@ -4,17 +4,11 @@ import roundhouse.words.UiWords;
 
 /** Where a view goes: into the tabs of another one, or to one side of it. */
 enum DockPlace {
-  TABS("views.into"),
-  LEFT("views.left-of"),
-  RIGHT("views.right-of"),
-  ABOVE("views.above"),
-  BELOW("views.below");
-
-  private final String words;
-
-  DockPlace(String words) {
-    this.words = words;
-  }
+  TABS,
+  LEFT,
+  RIGHT,
+  ABOVE,
+  BELOW;
 
   /** A view and what was there before, with a divider between them. */
   DockArea split(String view, DockArea before, double share) {
@@ -27,6 +21,12 @@ enum DockPlace {
 
   @Override
   public String toString() {
-    return UiWords.of(words);
+    return switch (this) {
+      case TABS -> UiWords.of("views.into");
+      case LEFT -> UiWords.of("views.left-of");
+      case RIGHT -> UiWords.of("views.right-of");
+      case ABOVE -> UiWords.of("views.above");
+      case BELOW -> UiWords.of("views.below");
+    };
   }
 }
