@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.Waiting;
+import roundhouse.threads.BackgroundThreads;
 
 /** What sources are named, how many stand in a package, and what they may not mention. */
 class SourceConventionsTest {
@@ -99,7 +100,7 @@ class SourceConventionsTest {
   }
 
   @Test
-  void nothingIsComputedOnVirtualThreads() {
+  void threadsAreStartedInOnePlaceAndNoneIsVirtual() {
     JavaClasses program =
         new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -108,6 +109,12 @@ class SourceConventionsTest {
         .should()
         .callMethod(Thread.class, "ofVirtual")
         .because("two long computations would keep all others from a machine's two processors")
+        .check(program);
+    noClasses()
+        .that(DescribedPredicate.not(type(BackgroundThreads.class)))
+        .should()
+        .callMethod(Thread.class, "ofPlatform")
+        .because("BackgroundThreads starts them, so that none is without a name or keeps running")
         .check(program);
   }
 

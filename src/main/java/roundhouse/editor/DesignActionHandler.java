@@ -11,6 +11,7 @@ import roundhouse.editor.project.DesignActions;
 import roundhouse.editor.setup.NewDesignDialog;
 import roundhouse.editor.share.OpenZipDialog;
 import roundhouse.script.loading.ScriptTrust;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
@@ -114,19 +115,17 @@ final class DesignActionHandler implements DesignActions {
 
   private void beside(Work work) {
     Consumer<String> failed = why -> SwingUtilities.invokeLater(() -> say(why, true));
-    Thread.ofPlatform()
-        .name("design")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                work.run();
-              } catch (IOException | RemovedDesign.Refused failure) {
-                failed.accept(failure.getMessage());
-              } finally {
-                SwingUtilities.invokeLater(changed);
-              }
-            });
+    BackgroundThreads.start(
+        "design",
+        () -> {
+          try {
+            work.run();
+          } catch (IOException | RemovedDesign.Refused failure) {
+            failed.accept(failure.getMessage());
+          } finally {
+            SwingUtilities.invokeLater(changed);
+          }
+        });
   }
 
   private void say(String text, boolean alarm) {

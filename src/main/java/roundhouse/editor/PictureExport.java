@@ -15,6 +15,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureFiles;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /** Writes the board, the market or a plot, as shown, to a PNG or SVG file. */
@@ -75,22 +76,19 @@ final class PictureExport {
   }
 
   private void write(Painter painter, Path file) {
-    Thread.ofPlatform()
-        .name("picture")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                if (file.toString().endsWith(".svg")) PictureFiles.svg(file, painter, WIDTH);
-                else PictureFiles.png(file, painter, WIDTH);
-                SwingUtilities.invokeLater(
-                    () -> tell.accept(UiWords.of("export.done", file), false));
-              } catch (IOException unwritable) {
-                SwingUtilities.invokeLater(
-                    () ->
-                        tell.accept(
-                            UiWords.of("common.unwritable", file, unwritable.getMessage()), true));
-              }
-            });
+    BackgroundThreads.start(
+        "picture",
+        () -> {
+          try {
+            if (file.toString().endsWith(".svg")) PictureFiles.svg(file, painter, WIDTH);
+            else PictureFiles.png(file, painter, WIDTH);
+            SwingUtilities.invokeLater(() -> tell.accept(UiWords.of("export.done", file), false));
+          } catch (IOException unwritable) {
+            SwingUtilities.invokeLater(
+                () ->
+                    tell.accept(
+                        UiWords.of("common.unwritable", file, unwritable.getMessage()), true));
+          }
+        });
   }
 }

@@ -14,6 +14,7 @@ import roundhouse.editor.start.Tour;
 import roundhouse.editor.start.TourGame;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.editor.workspace.Workspaces;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.project.ComparedDesign;
@@ -86,10 +87,8 @@ final class StartActions implements StartCommands, Tour.Commands {
             .design()
             .or(() -> DefaultDesign.of(window.workshop().loader().designs()));
     if (base.isPresent() && window.workshop().loader() instanceof FolderTitleSource source)
-      Thread.ofPlatform()
-          .name("new design")
-          .daemon()
-          .start(() -> make(new NewDesign(source.folders()), base.get()));
+      BackgroundThreads.start(
+          "new design", () -> make(new NewDesign(source.folders()), base.get()));
   }
 
   private void make(NewDesign maker, Path of) {

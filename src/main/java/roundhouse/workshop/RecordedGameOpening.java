@@ -18,6 +18,7 @@ import roundhouse.interop.ExportedGame;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.GameImport;
 import roundhouse.interop.replay.RecordedTitles;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
 
@@ -60,7 +61,7 @@ public final class RecordedGameOpening {
   void open(Path file, Consumer<GameLog> opened) {
     int mine = latest.incrementAndGet();
     tell(mine, Optional.of(new OpeningProgress(file, 0, 0)));
-    Thread.ofPlatform().daemon().name("recorded game").start(() -> play(mine, file, opened));
+    BackgroundThreads.start("recorded game", () -> play(mine, file, opened));
   }
 
   private void play(int mine, Path file, Consumer<GameLog> opened) {

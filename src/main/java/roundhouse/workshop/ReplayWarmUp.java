@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import roundhouse.engine.HookFailure;
 import roundhouse.game.UnfitPlayers;
 import roundhouse.script.sandbox.SessionRegistry;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.reload.Reload;
@@ -36,9 +37,7 @@ final class ReplayWarmUp implements AutoCloseable {
   private final Duration settled;
   private final ScheduledExecutorService worker =
       new ScheduledThreadPoolExecutor(
-          1,
-          Thread.ofPlatform().name("warm-up").daemon().priority(Thread.MIN_PRIORITY).factory(),
-          new ThreadPoolExecutor.DiscardPolicy());
+          1, BackgroundThreads.unhurried("warm-up"), new ThreadPoolExecutor.DiscardPolicy());
   private final AtomicInteger replayed;
 
   ReplayWarmUp(SnapshotLoop loop, TitleSource loader) {

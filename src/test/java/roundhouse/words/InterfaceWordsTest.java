@@ -51,7 +51,7 @@ class InterfaceWordsTest {
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
-          "setName|name|putClientProperty|Divider|DesignChooser|FigureChooser|LayeredCard|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
+          "setName|name|start|startUnhurried|unhurried|inTurn|putClientProperty|Divider|DesignChooser|FigureChooser|LayeredCard|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
   /** Files whose texts do not belong to the window. */
   private static final Set<String> NOT_THE_WINDOWS =
@@ -68,8 +68,6 @@ class InterfaceWordsTest {
       Set.of(
           "also ", // begins the name of a button
           "event ", // marks edits that are undone in one step
-          "map check", // a thread
-          "map edits", // a thread
           "yellow", // a value as designs write it
           "yellow 20, brown 40", // values as designs write them
           " missing\\n", // marks a missing file

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.management.JMException;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * A file with the app's classes in a form that Java loads quickly, so that the window opens in half
@@ -71,24 +72,19 @@ public record ClassArchive(Path file, Optional<Path> list) {
 
   /** Writes the archive after a while if this process could not use it, or can better it. */
   public void renewLater() {
-    Thread.ofPlatform()
-        .daemon()
-        .name("class archive")
-        .start(
-            () -> {
-              try {
-                Thread.sleep(REST);
-                renew();
-              } catch (IOException | JMException unwritable) {
-                System.getLogger("roundhouse")
-                    .log(
-                        System.Logger.Level.DEBUG,
-                        "the class archive cannot be written",
-                        unwritable);
-              } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
-              }
-            });
+    BackgroundThreads.start(
+        "class archive",
+        () -> {
+          try {
+            Thread.sleep(REST);
+            renew();
+          } catch (IOException | JMException unwritable) {
+            System.getLogger("roundhouse")
+                .log(System.Logger.Level.DEBUG, "the class archive cannot be written", unwritable);
+          } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+          }
+        });
   }
 
   private void renew() throws IOException, JMException, InterruptedException {

@@ -19,6 +19,7 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Result;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.runs.BestRuns;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
@@ -86,13 +87,11 @@ final class ConsequencesArea extends JTextArea {
   /** Finding runs may take long and holds up nothing else. */
   private void seekGain(PlannedTurn plan, List<Action> actions) {
     if (!StationGain.isSought(plan, actions)) return;
-    Thread.ofPlatform()
-        .name("consequences")
-        .daemon()
-        .start(
-            () ->
-                StationGain.of(plan, actions)
-                    .ifPresent(gain -> SwingUtilities.invokeLater(() -> add(gain, actions))));
+    BackgroundThreads.start(
+        "consequences",
+        () ->
+            StationGain.of(plan, actions)
+                .ifPresent(gain -> SwingUtilities.invokeLater(() -> add(gain, actions))));
   }
 
   private void add(String gain, List<Action> about) {

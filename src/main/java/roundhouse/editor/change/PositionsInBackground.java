@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import roundhouse.position.DesignTestRunner.Outcome;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.project.TitleSource;
 
 /** Runs the test positions of a design in the background; a later run ends an earlier one. */
@@ -25,11 +26,7 @@ final class PositionsInBackground {
 
   void run(Path design) {
     int turn = asked.incrementAndGet();
-    Thread.ofPlatform()
-        .daemon()
-        .name("positions")
-        .priority(Thread.MIN_PRIORITY)
-        .start(() -> run(design, turn));
+    BackgroundThreads.startUnhurried("positions", () -> run(design, turn));
   }
 
   private void run(Path design, int turn) {

@@ -28,6 +28,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.print.html.ComparisonPage;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
@@ -102,19 +103,17 @@ public final class DesignComparisonDialog extends JDialog {
 
   /** Finds, off the event thread, what to compare a design with. */
   private void begin(Path design, List<String> options) {
-    Thread.ofPlatform()
-        .name("comparison")
-        .daemon()
-        .start(
-            () -> {
-              ComparedPair pair = ComparedPair.of(titles, design, options);
-              SwingUtilities.invokeLater(
-                  () -> {
-                    first.choose(pair.first().design(), pair.first().options());
-                    second.choose(pair.second().design(), pair.second().options());
-                    compare();
-                  });
-            });
+    BackgroundThreads.start(
+        "comparison",
+        () -> {
+          ComparedPair pair = ComparedPair.of(titles, design, options);
+          SwingUtilities.invokeLater(
+              () -> {
+                first.choose(pair.first().design(), pair.first().options());
+                second.choose(pair.second().design(), pair.second().options());
+                compare();
+              });
+        });
   }
 
   private JPanel choosers() {
@@ -162,19 +161,16 @@ public final class DesignComparisonDialog extends JDialog {
     int mine = asked.incrementAndGet();
     page.offer(Optional.empty());
     told.setText(UiWords.of("compare.reading"));
-    Thread.ofPlatform()
-        .name("comparison")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                DesignComparison comparison =
-                    ComparedDesign.compare(titles, one.get(), other.get());
-                SwingUtilities.invokeLater(() -> show(mine, comparison));
-              } catch (IOException unreadable) {
-                SwingUtilities.invokeLater(() -> fail(mine, unreadable.getMessage()));
-              }
-            });
+    BackgroundThreads.start(
+        "comparison",
+        () -> {
+          try {
+            DesignComparison comparison = ComparedDesign.compare(titles, one.get(), other.get());
+            SwingUtilities.invokeLater(() -> show(mine, comparison));
+          } catch (IOException unreadable) {
+            SwingUtilities.invokeLater(() -> fail(mine, unreadable.getMessage()));
+          }
+        });
   }
 
   private void show(int mine, DesignComparison comparison) {

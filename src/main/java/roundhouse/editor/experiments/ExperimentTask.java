@@ -12,6 +12,7 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.RevisionEffect;
@@ -49,11 +50,7 @@ final class ExperimentTask implements BatchProgress {
 
   static ExperimentTask start(TitleSource titles, ProjectExperiment experiment, Listener listener) {
     var task = new ExperimentTask(experiment, listener);
-    Thread.ofPlatform()
-        .daemon()
-        .name("experiment")
-        .priority(Thread.MIN_PRIORITY)
-        .start(() -> task.run(titles));
+    BackgroundThreads.startUnhurried("experiment", () -> task.run(titles));
     return task;
   }
 

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import roundhouse.engine.HookFailure;
+import roundhouse.threads.BackgroundThreads;
 
 /** Reads rows in the background; of several requests only the latest is answered. */
 final class LatestReading {
@@ -29,18 +30,16 @@ final class LatestReading {
    */
   <T> void read(Reading<T> reading, Consumer<T> then) {
     int mine = asked.incrementAndGet();
-    Thread.ofPlatform()
-        .daemon()
-        .name("rows")
-        .start(
-            () -> {
-              try {
-                T answer = reading.read();
-                later(mine, () -> then.accept(answer));
-              } catch (IOException | RuntimeException | Error unreadable) {
-                later(mine, () -> failed.accept(why(unreadable)));
-              }
-            });
+    BackgroundThreads.start(
+        "rows",
+        () -> {
+          try {
+            T answer = reading.read();
+            later(mine, () -> then.accept(answer));
+          } catch (IOException | RuntimeException | Error unreadable) {
+            later(mine, () -> failed.accept(why(unreadable)));
+          }
+        });
   }
 
   /** Every failure is reported, or its place would wait for ever. */

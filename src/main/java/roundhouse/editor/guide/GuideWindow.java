@@ -19,6 +19,7 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /**
@@ -74,14 +75,12 @@ public final class GuideWindow extends JFrame {
       return;
     }
     told.tell(UiWords.of("guide.reading"));
-    Thread.ofPlatform()
-        .name("guide")
-        .daemon()
-        .start(
-            () -> {
-              Guide read = Guide.read();
-              SwingUtilities.invokeLater(() -> show(read, topic));
-            });
+    BackgroundThreads.start(
+        "guide",
+        () -> {
+          Guide read = Guide.read();
+          SwingUtilities.invokeLater(() -> show(read, topic));
+        });
   }
 
   private void show(Guide read, GuideTopic topic) {
@@ -132,16 +131,14 @@ public final class GuideWindow extends JFrame {
     told.tell(link);
     if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE))
       return;
-    Thread.ofPlatform()
-        .name("guide")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                Desktop.getDesktop().browse(URI.create(link));
-              } catch (IOException | IllegalArgumentException none) {
-                SwingUtilities.invokeLater(() -> told.tell(UiWords.of("guide.no-browser", link)));
-              }
-            });
+    BackgroundThreads.start(
+        "guide",
+        () -> {
+          try {
+            Desktop.getDesktop().browse(URI.create(link));
+          } catch (IOException | IllegalArgumentException none) {
+            SwingUtilities.invokeLater(() -> told.tell(UiWords.of("guide.no-browser", link)));
+          }
+        });
   }
 }

@@ -18,6 +18,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.hooks.HookTimes;
@@ -64,18 +65,16 @@ final class ScriptTimesDialog extends JDialog {
 
   void open() {
     setVisible(true);
-    Thread.ofPlatform()
-        .name("times")
-        .daemon()
-        .start(
-            () -> {
-              Optional<HookTimes> times =
-                  HookTimes.of(
-                      play,
-                      done -> SwingUtilities.invokeLater(() -> progress.setValue(done)),
-                      cancelled::get);
-              SwingUtilities.invokeLater(() -> times.ifPresent(this::tell));
-            });
+    BackgroundThreads.start(
+        "times",
+        () -> {
+          Optional<HookTimes> times =
+              HookTimes.of(
+                  play,
+                  done -> SwingUtilities.invokeLater(() -> progress.setValue(done)),
+                  cancelled::get);
+          SwingUtilities.invokeLater(() -> times.ifPresent(this::tell));
+        });
   }
 
   private void tell(HookTimes times) {

@@ -1,16 +1,15 @@
 package roundhouse.editor.kit;
 
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
+import roundhouse.threads.BackgroundThreads;
 
 /** Computes something in the background; of several requests only the latest is answered. */
 public final class LatestOnlyTask {
-  private static final ExecutorService WORKER =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("tiles").daemon().factory());
+  private static final ExecutorService WORKER = BackgroundThreads.inTurn("tiles");
 
   private final AtomicInteger asked = new AtomicInteger();
 

@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
 import roundhouse.files.AtomicFiles;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /** Saves what a dialog shows as a text file. */
@@ -53,14 +54,12 @@ public final class SaveTextButton<T> extends JButton {
     chooser.setSelectedFile(new File(labels.file()));
     if (chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) return;
     Path file = chooser.getSelectedFile().toPath();
-    Thread.ofPlatform()
-        .name("save text")
-        .daemon()
-        .start(
-            () -> {
-              String says = write(file, shown);
-              SwingUtilities.invokeLater(() -> tell.accept(says));
-            });
+    BackgroundThreads.start(
+        "save text",
+        () -> {
+          String says = write(file, shown);
+          SwingUtilities.invokeLater(() -> tell.accept(says));
+        });
   }
 
   private String write(Path file, T shown) {

@@ -16,6 +16,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.compare.DesignChooser;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.ComparedDesign;
@@ -98,21 +99,19 @@ final class ManyGamesForm extends JPanel {
   private void offerPossible() {
     int mine = asked.incrementAndGet();
     List<ComparedDesign> sides = chosen();
-    Thread.ofPlatform()
-        .name("options of a design")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                BatchSetup.Possible possible = BatchSetup.possible(titles, sides);
-                SwingUtilities.invokeLater(() -> offer(mine, possible));
-              } catch (IOException unreadable) {
-                SwingUtilities.invokeLater(
-                    () -> {
-                      if (mine == asked.get()) tell.accept(unreadable.getMessage());
-                    });
-              }
-            });
+    BackgroundThreads.start(
+        "options of a design",
+        () -> {
+          try {
+            BatchSetup.Possible possible = BatchSetup.possible(titles, sides);
+            SwingUtilities.invokeLater(() -> offer(mine, possible));
+          } catch (IOException unreadable) {
+            SwingUtilities.invokeLater(
+                () -> {
+                  if (mine == asked.get()) tell.accept(unreadable.getMessage());
+                });
+          }
+        });
   }
 
   private void offer(int mine, BatchSetup.Possible possible) {

@@ -11,6 +11,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.TitleSource;
 
@@ -54,11 +55,7 @@ final class ManyGamesTask implements BatchProgress {
   /** Reads the designs and begins to play, in the background. */
   static ManyGamesTask start(TitleSource titles, BatchSetup games, Listener follower) {
     var work = new ManyGamesTask(follower);
-    Thread.ofPlatform()
-        .daemon()
-        .name("games")
-        .priority(Thread.MIN_PRIORITY)
-        .start(() -> work.run(titles, games));
+    BackgroundThreads.startUnhurried("games", () -> work.run(titles, games));
     return work;
   }
 

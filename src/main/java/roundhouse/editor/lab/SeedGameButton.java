@@ -14,6 +14,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.TitleSource;
@@ -64,20 +65,18 @@ final class SeedGameButton extends JButton {
   private void play(BatchSetup games, long seed) {
     setEnabled(false);
     tell.accept(UiWords.of("lab.game-playing", seed));
-    Thread.ofPlatform()
-        .daemon()
-        .name("game of a seed")
-        .start(
-            () -> {
-              try {
-                GameLog game = games.game(titles, seed);
-                end(() -> open.accept(game));
-              } catch (IOException unreadable) {
-                end(() -> tell.accept(unreadable.getMessage()));
-              } catch (HookFailure unplayable) {
-                end(() -> tell.accept(unplayable.says()));
-              }
-            });
+    BackgroundThreads.start(
+        "game of a seed",
+        () -> {
+          try {
+            GameLog game = games.game(titles, seed);
+            end(() -> open.accept(game));
+          } catch (IOException unreadable) {
+            end(() -> tell.accept(unreadable.getMessage()));
+          } catch (HookFailure unplayable) {
+            end(() -> tell.accept(unplayable.says()));
+          }
+        });
   }
 
   private void end(Runnable result) {

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,6 +19,7 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ValueLocation;
 
@@ -33,8 +33,7 @@ final class MapEditQueue {
   private final Consumer<String> refuse;
   private final BiConsumer<EditSummary, Boolean> passed;
   private final MapUndoHistory history;
-  private final ExecutorService worker =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map edits").daemon().factory());
+  private final ExecutorService worker = BackgroundThreads.inTurn("map edits");
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private boolean busy;
 

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -24,6 +23,7 @@ import roundhouse.engine.Title;
 import roundhouse.mapping.EditedMap;
 import roundhouse.survey.MapCheck;
 import roundhouse.survey.MapFinding;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /**
@@ -31,8 +31,7 @@ import roundhouse.words.UiWords;
  * map, which runs in the background.
  */
 final class MapFindingsPane extends JPanel {
-  private final transient ExecutorService worker =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map check").daemon().factory());
+  private final transient ExecutorService worker = BackgroundThreads.inTurn("map check");
   private final transient MapEditorModel desk;
   private final transient Consumer<List<MapFinding>> found;
   private final DefaultListModel<MapFinding> model = new DefaultListModel<>();

@@ -9,6 +9,7 @@ import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.route.problem.StopRef;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 
@@ -149,14 +150,12 @@ public final class RunPlanner implements SnapshotListener {
 
   private void judge(RunPlan asked) {
     GameHistory game = play.orElseThrow();
-    Thread.ofPlatform()
-        .name("verdict")
-        .daemon()
-        .start(
-            () -> {
-              RunVerdict found = RunVerdict.of(game.title(), game.state(), asked);
-              SwingUtilities.invokeLater(() -> judged(asked, found));
-            });
+    BackgroundThreads.start(
+        "verdict",
+        () -> {
+          RunVerdict found = RunVerdict.of(game.title(), game.state(), asked);
+          SwingUtilities.invokeLater(() -> judged(asked, found));
+        });
   }
 
   private void judged(RunPlan asked, RunVerdict found) {

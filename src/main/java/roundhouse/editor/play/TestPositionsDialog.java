@@ -24,6 +24,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.editor.kit.WrappedLine;
 import roundhouse.position.DesignTestRunner.Outcome;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /**
@@ -43,26 +44,23 @@ public final class TestPositionsDialog extends JDialog {
   public static void run(
       Frame owner, Function<Consumer<Path>, List<Outcome>> run, Consumer<SourcePlace> show) {
     var progress = new ProgressDialog(owner, UiWords.of("positions.running"), 0);
-    Thread.ofPlatform()
-        .daemon()
-        .name("positions")
-        .start(
-            () -> {
-              try {
-                List<Outcome> outcomes =
-                    run.apply(
-                        file -> progress.stepTo(UiWords.of("positions.run", file.getFileName())));
-                // The end gives the keyboard back to the owner, which must not cover the results.
-                progress.end();
-                SwingUtilities.invokeLater(
-                    () -> new TestPositionsDialog(owner, outcomes, show).setVisible(true));
-              } catch (CancellationException stopped) {
-                // The user cancelled and needs no message.
-                return;
-              } finally {
-                progress.end();
-              }
-            });
+    BackgroundThreads.start(
+        "positions",
+        () -> {
+          try {
+            List<Outcome> outcomes =
+                run.apply(file -> progress.stepTo(UiWords.of("positions.run", file.getFileName())));
+            // The end gives the keyboard back to the owner, which must not cover the results.
+            progress.end();
+            SwingUtilities.invokeLater(
+                () -> new TestPositionsDialog(owner, outcomes, show).setVisible(true));
+          } catch (CancellationException stopped) {
+            // The user cancelled and needs no message.
+            return;
+          } finally {
+            progress.end();
+          }
+        });
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
+import roundhouse.threads.BackgroundThreads;
 
 /** Makes and draws pages one after another, off the event thread. */
 final class PreviewThread {
@@ -16,7 +17,7 @@ final class PreviewThread {
 
   /** Starts it; end it when nobody looks any more. */
   PreviewThread() {
-    Thread.ofPlatform().daemon().name("preview").start(this::work);
+    BackgroundThreads.start("preview", this::work);
   }
 
   void end() {

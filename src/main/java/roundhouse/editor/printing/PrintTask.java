@@ -16,6 +16,7 @@ import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.engine.Title;
 import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedPage;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /**
@@ -31,7 +32,7 @@ record PrintTask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
     var progress =
         new ProgressDialog(
             window, UiWords.of("print.working", title.design().title()), choice.parts().size() + 1);
-    Thread.ofPlatform().daemon().name("print").start(() -> make(choice, target, progress));
+    BackgroundThreads.start("print", () -> make(choice, target, progress));
   }
 
   private boolean replace(Path target) {

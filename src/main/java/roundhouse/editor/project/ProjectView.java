@@ -22,6 +22,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.text.CurrentProblems;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ProjectFiles;
@@ -109,14 +110,12 @@ public final class ProjectView extends JPanel implements SnapshotListener {
 
   /** Lists the files again; other programs may have changed them. */
   public void refresh() {
-    Thread.ofPlatform()
-        .name("project")
-        .daemon()
-        .start(
-            () -> {
-              List<Entry> entries = ProjectFiles.of(source);
-              SwingUtilities.invokeLater(() -> tree.show(entries, present));
-            });
+    BackgroundThreads.start(
+        "project",
+        () -> {
+          List<Entry> entries = ProjectFiles.of(source);
+          SwingUtilities.invokeLater(() -> tree.show(entries, present));
+        });
   }
 
   /** Opens the first file of the first design at the start. */

@@ -18,6 +18,7 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.reading.DraftReader;
 import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
@@ -59,7 +60,7 @@ public final class DraftDialog {
     Optional<String> name = name(window, source.get(), new NewDesignNames(titles.folders()));
     if (name.isEmpty()) return;
     var dialog = new DraftDialog(titles, workshop, open, refused);
-    Thread.ofPlatform().name("draft").daemon().start(() -> dialog.make(source.get(), name.get()));
+    BackgroundThreads.start("draft", () -> dialog.make(source.get(), name.get()));
   }
 
   private static Optional<Path> source(JFrame window) {

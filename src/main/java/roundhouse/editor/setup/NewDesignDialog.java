@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
@@ -87,19 +88,17 @@ public final class NewDesignDialog {
         dialog.name,
         dialog::objection)) return;
     Request request = dialog.request();
-    Thread.ofPlatform()
-        .name("new design")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                var made = request.make(new NewDesign(source.folders()));
-                workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
-                SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
-              } catch (IOException | NewDesign.Refused failure) {
-                SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
-              }
-            });
+    BackgroundThreads.start(
+        "new design",
+        () -> {
+          try {
+            var made = request.make(new NewDesign(source.folders()));
+            workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+            SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
+          } catch (IOException | NewDesign.Refused failure) {
+            SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
+          }
+        });
   }
 
   /** What was asked for. */

@@ -21,6 +21,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Snapshot;
@@ -102,22 +103,20 @@ public final class NewGameDialog {
     options.say(UiWords.of("new-game.loading"));
     wanted.ifPresent(
         folder ->
-            Thread.ofPlatform()
-                .name("new game")
-                .daemon()
-                .start(
-                    () -> {
-                      Map<String, OptionSpec> known =
-                          titles
-                              .load(folder, Set.of())
-                              .title()
-                              .map(title -> title.design().options())
-                              .orElse(Map.of());
-                      SwingUtilities.invokeLater(
-                          () -> {
-                            if (chosen().equals(wanted)) options.offer(known, Set.of());
-                          });
-                    }));
+            BackgroundThreads.start(
+                "new game",
+                () -> {
+                  Map<String, OptionSpec> known =
+                      titles
+                          .load(folder, Set.of())
+                          .title()
+                          .map(title -> title.design().options())
+                          .orElse(Map.of());
+                  SwingUtilities.invokeLater(
+                      () -> {
+                        if (chosen().equals(wanted)) options.offer(known, Set.of());
+                      });
+                }));
   }
 
   private Optional<GameSetup> setup() {

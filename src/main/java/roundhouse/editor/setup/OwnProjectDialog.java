@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.OwnProject;
 import roundhouse.workshop.project.ProjectFolders;
@@ -37,17 +38,15 @@ public final class OwnProjectDialog {
             OwnProject.defaultFolder().toString());
     if (typed == null || typed.toString().isBlank()) return;
     Path folder = Path.of(typed.toString().strip()).toAbsolutePath();
-    Thread.ofPlatform()
-        .name("new project")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                OwnProject.make(from, folder);
-                SwingUtilities.invokeLater(() -> goOn.accept(folder));
-              } catch (IOException refused) {
-                SwingUtilities.invokeLater(() -> tell.accept(refused.getMessage(), true));
-              }
-            });
+    BackgroundThreads.start(
+        "new project",
+        () -> {
+          try {
+            OwnProject.make(from, folder);
+            SwingUtilities.invokeLater(() -> goOn.accept(folder));
+          } catch (IOException refused) {
+            SwingUtilities.invokeLater(() -> tell.accept(refused.getMessage(), true));
+          }
+        });
   }
 }

@@ -12,6 +12,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.script.loading.ScriptTrust;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.UnpackedDesign;
 
@@ -76,10 +77,8 @@ public final class OpenZipDialog {
     }
     var progress =
         new ProgressDialog(window, UiWords.of("zip.working", Path.of(form.zip()).getFileName()), 0);
-    Thread.ofPlatform()
-        .daemon()
-        .name("unpack")
-        .start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
+    BackgroundThreads.start(
+        "unpack", () -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
   }
 
   private void unpack(Path zip, Path folder, ProgressDialog progress) {

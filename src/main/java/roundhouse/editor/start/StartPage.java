@@ -20,6 +20,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Theme;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.TitleSource;
@@ -85,10 +86,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     if (!started) return;
     Theme theme = look.theme();
     List<DesignCard> all = List.copyOf(cards);
-    Thread.ofPlatform()
-        .name("start page")
-        .daemon()
-        .start(() -> all.forEach(card -> read(card, theme)));
+    BackgroundThreads.start("start page", () -> all.forEach(card -> read(card, theme)));
   }
 
   private void read(DesignCard card, Theme theme) {

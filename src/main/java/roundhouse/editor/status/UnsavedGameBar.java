@@ -5,6 +5,7 @@ import java.util.Optional;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -57,7 +58,7 @@ public final class UnsavedGameBar extends NoticeBar implements SnapshotListener 
 
   private void putAway() {
     setVisible(false);
-    Thread.ofPlatform().name("unsaved game").daemon().start(this::forget);
+    BackgroundThreads.start("unsaved game", this::forget);
   }
 
   private void forget() {

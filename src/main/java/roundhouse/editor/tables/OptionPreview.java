@@ -13,6 +13,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.spec.Design;
 import roundhouse.script.loading.Loaded;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.project.TitleSource;
 
@@ -73,17 +74,15 @@ final class OptionPreview {
       return;
     }
     UnsavedTexts texts = documents.texts().asTyped();
-    Thread.ofPlatform()
-        .name("option preview")
-        .daemon()
-        .start(
-            () -> {
-              Result shown = read(loaded, on, texts);
-              SwingUtilities.invokeLater(
-                  () -> {
-                    if (asked == wanted.get()) show.accept(shown);
-                  });
-            });
+    BackgroundThreads.start(
+        "option preview",
+        () -> {
+          Result shown = read(loaded, on, texts);
+          SwingUtilities.invokeLater(
+              () -> {
+                if (asked == wanted.get()) show.accept(shown);
+              });
+        });
   }
 
   private Result read(Loaded loaded, Set<String> on, UnsavedTexts texts) {

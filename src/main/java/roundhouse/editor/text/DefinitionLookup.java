@@ -11,6 +11,7 @@ import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.Document;
 import roundhouse.edit.ValuePath;
 import roundhouse.engine.play.HookRegistry;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * Finds where something is defined.
@@ -70,12 +71,10 @@ record DefinitionLookup(KnownDesigns designs, SharedDefinitions shared) {
     boolean hook = ScriptLanguageService.in(document) && HookRegistry.named(word).isPresent();
     boolean tile = path.filter(at -> at.names().getFirst().equals("tiles")).isPresent();
     if (!hook && !tile) return;
-    Thread.ofPlatform()
-        .name("definition")
-        .daemon()
-        .start(
-            () ->
-                (hook ? shared.hook(word) : shared.tile(word))
-                    .ifPresent(place -> SwingUtilities.invokeLater(() -> go.accept(place))));
+    BackgroundThreads.start(
+        "definition",
+        () ->
+            (hook ? shared.hook(word) : shared.tile(word))
+                .ifPresent(place -> SwingUtilities.invokeLater(() -> go.accept(place))));
   }
 }

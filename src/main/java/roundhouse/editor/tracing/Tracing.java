@@ -18,6 +18,7 @@ import roundhouse.mapping.PicturePlace;
 import roundhouse.picture.ScannedPicture;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.MapUnderlay;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /** The picture under the map that is edited: which one, where, and how strongly it shows. */
@@ -80,21 +81,19 @@ public final class Tracing {
       Path folder,
       Callable<Optional<ScannedPicture>> reading,
       Function<ScannedPicture, TracingStore.Kept> at) {
-    Thread.ofPlatform()
-        .name("traced picture")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                Optional<ScannedPicture> read = reading.call();
-                SwingUtilities.invokeLater(
-                    () -> read.filter(_ -> isOf(folder)).ifPresent(got -> lay(got, at.apply(got))));
-              } catch (IOException unfit) {
-                told(RegularFiles.reason(unfit));
-              } catch (Exception failure) {
-                told(String.valueOf(failure.getMessage()));
-              }
-            });
+    BackgroundThreads.start(
+        "traced picture",
+        () -> {
+          try {
+            Optional<ScannedPicture> read = reading.call();
+            SwingUtilities.invokeLater(
+                () -> read.filter(_ -> isOf(folder)).ifPresent(got -> lay(got, at.apply(got))));
+          } catch (IOException unfit) {
+            told(RegularFiles.reason(unfit));
+          } catch (Exception failure) {
+            told(String.valueOf(failure.getMessage()));
+          }
+        });
   }
 
   private void told(String reason) {

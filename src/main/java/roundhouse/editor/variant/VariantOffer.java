@@ -10,6 +10,7 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.mapping.CarriedTyping;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.HeldEdit;
@@ -97,19 +98,17 @@ public final class VariantOffer {
 
   private void make(HeldEditCard card, FolderTitleSource source, Path base, String name) {
     List<HeldEdit> edits = card.edits();
-    Thread.ofPlatform()
-        .name("variant")
-        .daemon()
-        .start(
-            () -> {
-              var carrying = new VariantContents(source, base, name, edits);
-              workshop
-                  .variants()
-                  .make(
-                      new VariantPlan(name, base, carrying::with),
-                      made -> SwingUtilities.invokeLater(() -> made(card, carrying, made)),
-                      why -> SwingUtilities.invokeLater(() -> card.refuse(why)));
-            });
+    BackgroundThreads.start(
+        "variant",
+        () -> {
+          var carrying = new VariantContents(source, base, name, edits);
+          workshop
+              .variants()
+              .make(
+                  new VariantPlan(name, base, carrying::with),
+                  made -> SwingUtilities.invokeLater(() -> made(card, carrying, made)),
+                  why -> SwingUtilities.invokeLater(() -> card.refuse(why)));
+        });
   }
 
   private void made(HeldEditCard card, VariantContents carrying, NewDesign.Made made) {

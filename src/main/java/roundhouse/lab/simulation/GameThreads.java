@@ -5,19 +5,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ThreadFactory;
 import roundhouse.engine.HookFailure;
+import roundhouse.threads.BackgroundThreads;
 
 /** Threads that play many games, with the lowest priority: other work on the machine goes first. */
 public final class GameThreads {
-  private static final ThreadFactory FACTORY =
-      Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
-
   private GameThreads() {}
 
   /** That many threads; closing waits for their games. */
   public static ExecutorService start(int threads) {
-    return Executors.newFixedThreadPool(threads, FACTORY);
+    return Executors.newFixedThreadPool(threads, BackgroundThreads.unhurried("game"));
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * Keeps a few contexts ready, created in the background: the first takes about a second, and a game
@@ -26,7 +27,7 @@ public final class ContextPool {
 
   /** Starts creating the first context in the background, unless that has already started. */
   public static void warmUp() {
-    Thread.ofPlatform().daemon().name("script-spares").start(FIRST);
+    BackgroundThreads.start("script-spares", FIRST);
   }
 
   /**
@@ -56,7 +57,7 @@ public final class ContextPool {
   /** Fills the pool in the background; the thread ends when it is full. */
   private static void refill(Duration later) {
     if (FILLING.getAndSet(true)) return;
-    Thread.ofPlatform().daemon().name("script-spares").start(() -> fill(later));
+    BackgroundThreads.start("script-spares", () -> fill(later));
   }
 
   private static void fill(Duration later) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * The thread that checks every two milliseconds what running calls have used and whether work goes
@@ -66,7 +67,7 @@ final class LimitWatchdog {
   /** Wakes the thread, or starts it: there is something to watch. */
   private static synchronized void wake() {
     if (thread == null || !thread.isAlive())
-      thread = Thread.ofPlatform().daemon().name("script-watcher").start(LimitWatchdog::watch);
+      thread = BackgroundThreads.start("script-watcher", LimitWatchdog::watch);
     else LockSupport.unpark(thread);
   }
 

@@ -17,6 +17,7 @@ import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
 import roundhouse.threads.AbandonableThread;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * A context with the scripts of a title loaded. It cannot be used again after a call exceeds a
@@ -181,7 +182,7 @@ final class LoadedContext implements LimitWatchdog.Watched {
   /** Tells the running call, if there is one, to end; does not wait for it. */
   synchronized void interrupt() {
     if (!interruptible || interrupter != null) return;
-    interrupter = Thread.ofPlatform().daemon().name("script-stop").start(this::interruptCall);
+    interrupter = BackgroundThreads.start("script-stop", this::interruptCall);
   }
 
   /** What does not even end then loses its context. */
@@ -237,7 +238,7 @@ final class LoadedContext implements LimitWatchdog.Watched {
 
   /** Stops the running call from another thread, without waiting for it. */
   void stop() {
-    Thread.ofPlatform().daemon().name("script-stop").start(this::discard);
+    BackgroundThreads.start("script-stop", this::discard);
   }
 
   void discard() {

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * Reports changes in the text files of some folders, whether an editor writes them in place,
@@ -65,7 +66,7 @@ public final class FileWatch implements AutoCloseable {
   public FileWatch(Runnable stirring, Consumer<Set<Path>> changed) {
     this.stirring = stirring;
     this.changed = changed;
-    thread = Thread.ofPlatform().name("file watch").daemon().start(this::run);
+    thread = BackgroundThreads.start("file watch", this::run);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * Does tasks in order on its own thread. A task that does not end, because a disk or a network
@@ -87,7 +88,7 @@ public final class WatchedThread implements Executor, AutoCloseable {
   }
 
   private final class Worker implements Runnable {
-    private final Thread thread = Thread.ofPlatform().name(name).daemon().start(this);
+    private final Thread thread = BackgroundThreads.start(name, this);
     private long tasks;
     private boolean working;
 
