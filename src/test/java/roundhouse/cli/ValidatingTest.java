@@ -15,6 +15,8 @@ import roundhouse.workshop.project.ProjectFolders;
 
 /** The check of a project with the designs of the tests. */
 abstract class ValidatingTest {
+  private static final Path SCRIPTS = Path.of("src/test/resources/scripts");
+
   final StringWriter out = new StringWriter();
   final StringWriter err = new StringWriter();
 
@@ -24,6 +26,7 @@ abstract class ValidatingTest {
   void copyDesigns() throws IOException {
     copy(Tiny.DESIGNS, folder.resolve("designs"));
     copy(Tiny.TILES, folder.resolve("tile-library"));
+    copy(SCRIPTS, folder.resolve("scripts"));
     write("scripts/tiny/generous.js", "export const capital = ({ standard }) => standard();");
     write(
         "scripts/tiny/claims.js",

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import roundhouse.design.problem.Problems;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
@@ -115,13 +114,6 @@ class PlayerOrdersTest {
             "tiny/rules.js",
             "export const playerOrder = ({ state, standard }) => %s;".formatted(answer))
         .title("tiny");
-  }
-
-  @Test
-  void anOrderOfPlayersInARoundOfCompaniesIsTold() {
-    String text =
-        Problems.text(new Tiny(Path.of("no-scripts")).load("tiny-seats", "companies").problems());
-    assertThat(text).contains("an order of players has no effect in the round 'operating'");
   }
 
   @ParameterizedTest
