@@ -91,10 +91,8 @@ public final class BarPlot implements Painter {
   }
 
   private void group(Graphics2D graphics, int place) {
-    double room = frame.width() / labels.places().size();
-    double each = each(room);
-    double middle = LEFT + room * (place + 0.5);
-    double x = middle - each * sides.size() / 2;
+    double each = each(frame.room(labels.places().size()));
+    double x = frame.middle(place, labels.places().size()) - each * sides.size() / 2;
     for (int side = 0; side < sides.size(); side++, x += each) {
       double value = sides.get(side).values().get(place);
       bar(
@@ -106,9 +104,7 @@ public final class BarPlot implements Painter {
           .drawCentred(
               graphics, new Vec(x + each / 2, frame.y(value) - PlotFrame.TEXT * 0.7), theme.text());
     }
-    PictureText.plain(labels.places().get(place), PlotFrame.TEXT)
-        .within(room * 0.95)
-        .drawCentred(graphics, new Vec(middle, TOP + frame.height() + 16), theme.text());
+    frame.name(graphics, theme, labels.places().get(place), place, labels.places().size());
   }
 
   private void bar(Graphics2D graphics, int side, Rectangle2D shape) {
@@ -128,7 +124,7 @@ public final class BarPlot implements Painter {
   /** The bar at a point of the picture; above a low bar is near enough. */
   public Optional<BarPlace> at(Point2D point) {
     if (labels.places().isEmpty() || sides.isEmpty()) return Optional.empty();
-    double room = frame.width() / labels.places().size();
+    double room = frame.room(labels.places().size());
     int label = (int) Math.floor((point.getX() - LEFT) / room);
     if (label < 0 || label >= labels.places().size()) return Optional.empty();
     double each = each(room);

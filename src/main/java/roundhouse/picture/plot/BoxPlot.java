@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import roundhouse.picture.Painter;
-import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
@@ -62,14 +61,15 @@ public final class BoxPlot implements Painter {
     Painter.smooth(graphics);
     new PlotLabels(title, "", List.of()).drawTitle(graphics, theme, EDGES.left(), EDGES.top() / 2);
     frame.grid(graphics, theme, String::valueOf);
-    double room = frame.width() / boxes.size();
-    for (int side = 0; side < boxes.size(); side++)
-      box(graphics, boxes.get(side), EDGES.left() + room * (side + 0.5), room);
+    for (int side = 0; side < boxes.size(); side++) {
+      box(graphics, boxes.get(side), frame.middle(side, boxes.size()));
+      frame.name(graphics, theme, boxes.get(side).name(), side, boxes.size());
+    }
   }
 
-  private void box(Graphics2D graphics, Box box, double middle, double room) {
+  private void box(Graphics2D graphics, Box box, double middle) {
     List<Double> at = box.spread().stream().map(frame::y).toList();
-    double half = Math.min(WIDEST_BOX, room * 0.5) / 2;
+    double half = Math.min(WIDEST_BOX, frame.room(boxes.size()) * 0.5) / 2;
     for (int end : new int[] {0, 4}) {
       double y = at.get(end);
       Vec edge = new Vec(middle, at.get(end == 0 ? 1 : 3));
@@ -88,8 +88,5 @@ public final class BoxPlot implements Painter {
         Shapes.line(new Vec(middle - half, at.get(2)), new Vec(middle + half, at.get(2))),
         box.color(),
         Shapes.butt(3));
-    PictureText.plain(box.name(), PlotFrame.TEXT)
-        .within(room * 0.95)
-        .drawCentred(graphics, new Vec(middle, EDGES.top() + frame.height() + 16), theme.text());
   }
 }

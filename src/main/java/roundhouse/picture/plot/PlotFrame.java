@@ -10,6 +10,7 @@ import java.util.stream.DoubleStream;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
 
 /**
  * What plots have in common: the drawing area and the scale at its left with its lines.
@@ -71,6 +72,24 @@ record PlotFrame(Edges edges, double width, double height, Scale scale) {
       var words = PictureText.plain(says.apply(value), TEXT);
       words.draw(graphics, edges.left() - 8 - words.width(), y(value), theme.text());
     }
+  }
+
+  /** The room of each place beside the others. */
+  double room(int places) {
+    return width / places;
+  }
+
+  /** The middle of a place, which count from 0. */
+  double middle(int place, int places) {
+    return edges.left() + room(places) * (place + 0.5);
+  }
+
+  /** Writes the name of a place below the drawing area. */
+  void name(Graphics2D graphics, Theme theme, String name, int place, int places) {
+    PictureText.plain(name, TEXT)
+        .within(room(places) * 0.95)
+        .drawCentred(
+            graphics, new Vec(middle(place, places), edges.top() + height + 16), theme.text());
   }
 
   /** A scale of round numbers from the lowest to the highest value. */
