@@ -12,6 +12,7 @@ import java.util.function.Function;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
+import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.RecordingHooks;
@@ -40,15 +41,12 @@ public final class ScriptedTranslation {
     if (!title.rules().overrides(RecordingHooks.RECORDED)) return Optional.empty();
     Optional<Decision> asked = Engine.decision(title, state);
     List<Object> told =
-        title
-            .executor()
-            .run(
-                () ->
-                    new Game(title, state)
-                        .ask(
-                            RecordingHooks.RECORDED,
-                            new RecordingHooks.Recorded(
-                                plain(action), plain(next), step(state, asked), entity(asked))));
+        told(
+            title,
+            state,
+            RecordingHooks.RECORDED,
+            new RecordingHooks.Recorded(
+                plain(action), plain(next), step(state, asked), entity(asked)));
     if (told.equals(List.of(RecordingHooks.USUAL))) return Optional.empty();
     var parts = new ArrayList<Function<GameState, Translation>>();
     for (Object each : told)
@@ -64,18 +62,20 @@ public final class ScriptedTranslation {
       Title title, GameState state, Decision asked, Optional<RecordedAction> next) {
     if (!title.rules().overrides(RecordingHooks.UNRECORDED)) return List.of();
     List<Object> told =
-        title
-            .executor()
-            .run(
-                () ->
-                    new Game(title, state)
-                        .ask(
-                            RecordingHooks.UNRECORDED,
-                            new RecordingHooks.Unrecorded(
-                                plain(next), step(state, Optional.of(asked)), asked.entity())));
+        told(
+            title,
+            state,
+            RecordingHooks.UNRECORDED,
+            new RecordingHooks.Unrecorded(
+                plain(next), step(state, Optional.of(asked)), asked.entity()));
     return told.stream()
         .map(each -> action(RecordingHooks.UNRECORDED.name(), each, asked.entity()))
         .toList();
+  }
+
+  private static <A extends Record> List<Object> told(
+      Title title, GameState state, Hook<A, List<Object>> hook, A arguments) {
+    return title.executor().run(() -> new Game(title, state).ask(hook, arguments));
   }
 
   /** The step that asks, or the question that a script asks. */

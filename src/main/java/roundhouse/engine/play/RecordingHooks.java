@@ -53,7 +53,7 @@ public final class RecordingHooks {
       Hook.question(
               "unrecorded",
               "What is done at a decision of ours that a recorded game does not know? Actions as in"
-                  + " `recorded`.",
+                  + " `recorded`; where the rules refuse one, the decision is declined.",
               Unrecorded.class,
               new AnswerType<List<Object>>(
                   ACTION + "[]",
