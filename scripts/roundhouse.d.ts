@@ -62,8 +62,8 @@ type Effect =
   | { readonly effect: "givePrivate"; readonly id: string; readonly to: string }
   /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
   | { readonly effect: "startCompany"; readonly player: string; readonly company: string; readonly par: number }
-  /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or anew: the kind as which it may start again. */
-  | { readonly effect: "closeCompany"; readonly company: string; readonly how: { readonly trains: string; readonly markers: string; readonly anew: string } }
+  /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or startsAs: the kind as which it may start again. */
+  | { readonly effect: "closeCompany"; readonly company: string; readonly how: { readonly trains: string; readonly markers: string; readonly startsAs: string } }
   /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', or to the pool, a player or the company itself. */
   | { readonly effect: "convert"; readonly company: string; readonly kind: string; readonly to: string }
   /** Brings a company back that has left the game: it may start again. */
@@ -481,8 +481,8 @@ interface Effects {
   givePrivate(id: Somebody, to: Somebody): Effect;
   /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
   startCompany(player: Somebody, company: Somebody, par: number): Effect;
-  /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or anew: the kind as which it may start again. */
-  closeCompany(company: Somebody, how?: { trains?: "pool" | "out", markers?: "leave" | "stay", anew?: string }): Effect;
+  /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or startsAs: the kind as which it may start again. */
+  closeCompany(company: Somebody, how?: { trains?: "pool" | "out", markers?: "leave" | "stay", startsAs?: string }): Effect;
   /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', or to the pool, a player or the company itself. */
   convert(company: Somebody, kind: string, to?: Somebody): Effect;
   /** Brings a company back that has left the game: it may start again. */
@@ -787,7 +787,7 @@ type TrainDiscarded = (context: Context<Effect[]>, asked: { readonly company: Co
 /** Question: What does an action of a recorded game mean here? Actions of ours in order, as saved games write them (`{ type: "choose", question: "borrow", answer: "2" }`; `by` is whoever acts in the recording, unless it is given), and "usual" for what it would mean without a script. */
 type Recorded = (context: Context<("usual" | { type: string, by?: string, [key: string]: any })[]>, asked: { readonly action: any; readonly next: any; readonly step: string; readonly entity: string }) => ("usual" | { type: string, by?: string, [key: string]: any })[];
 
-/** Question: What is done at a decision of ours that a recorded game does not know? Actions as in `recorded`. */
+/** Question: What is done at a decision of ours that a recorded game does not know? Actions as in `recorded`; where the rules refuse one, the decision is declined. */
 type Unrecorded = (context: Context<{ type: string, by?: string, [key: string]: any }[]>, asked: { readonly next: any; readonly step: string; readonly entity: string }) => { type: string, by?: string, [key: string]: any }[];
 
 // Steps in scripts: the functions of a step, and the function that receives an answer

@@ -44,12 +44,14 @@ public sealed interface Effect {
   @Says(
       "Closes a company: the bank takes its money, the pool its trains and the offering its shares;"
           + " its privates close, its markers and its price leave. 'how' may say trains: 'out',"
-          + " markers: 'stay' on the board, or anew: the kind as which it may start again.")
+          + " markers: 'stay' on the board, or startsAs: the kind as which it may start again.")
   record CloseCompany(String company, @Default("{}") Closing how) implements Effect {}
 
   /** How a company closes; each may be left out. */
   record Closing(
-      @Default("pool") Trains trains, @Default("leave") Markers markers, @Default("") String anew) {
+      @Default("pool") Trains trains,
+      @Default("leave") Markers markers,
+      @Default("") String startsAs) {
 
     /** Where its trains go. */
     public enum Trains {

@@ -327,7 +327,7 @@ final class ViewsPane extends JPanel {
     for (JComponent area : areas.values()) if (area instanceof DockTabs tabs) tabs.front(view);
   }
 
-  /** Writes the label of a view anew. */
+  /** Writes the label of a view again. */
   void relabel(DockView view) {
     if (view.getParent() instanceof DockTabs tabs)
       tabs.setTitleAt(tabs.indexOfComponent(view), view.label());

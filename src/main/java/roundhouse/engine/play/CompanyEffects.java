@@ -40,14 +40,14 @@ final class CompanyEffects {
         "company",
         "%s is the state railway, which does not close",
         id);
-    if (!how.anew().isEmpty()) requireStartable(change.game(), id, how.anew());
+    if (!how.startsAs().isEmpty()) requireStartable(change.game(), id, how.startsAs());
     if (how.trains() == Effect.Closing.Trains.OUT)
       for (Train train : change.company(id).trains())
         TrainEffects.move(change, new Effect.MoveTrain(train.id(), TrainEffects.OUT));
     boolean stay = how.markers() == Effect.Closing.Markers.STAY;
     CompanyClosings.close(change, id, ClosedTrains.POOL, stay);
-    if (how.anew().isEmpty()) return;
-    CompanyReturn.restart(change, id, how.anew());
+    if (how.startsAs().isEmpty()) return;
+    CompanyReturn.restart(change, id, how.startsAs());
     change.log(new CompanyEvent.CompanyRestarted(id));
   }
 

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * All that is measured in games, in the order in which it is read: the course of a game first. Each
- * family has one figure for each phase, train or whatever it is about. An event of a script makes a
- * family of times of its own, which is not listed here.
+ * family has one figure for each phase, train or other thing it is about. An event of a script
+ * makes a family of times of its own, which is not listed here.
  */
 public enum FigureFamily {
   PHASE_BEGAN(About.PHASE, "phase %s begins"),

@@ -126,7 +126,7 @@ final class OddScript {
             Map.entry("type", trains),
             Map.entry("train", cards(design)),
             Map.entry("kind", quoted(design.rounds().keySet().stream())),
-            Map.entry("anew", quoted(design.kinds().keySet().stream())),
+            Map.entry("startsAs", quoted(design.kinds().keySet().stream())),
             Map.entry("color", List.of("'yellow'", "'green'", "'gray'")),
             Map.entry(
                 "move", List.of("'left'", "'right 2'", "'down'", "'up'", "'back'", "'left 20'")),

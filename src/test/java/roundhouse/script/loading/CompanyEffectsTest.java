@@ -125,8 +125,8 @@ class CompanyEffectsTest {
         const train = one.trains.length > 0 && random.pick(one.trains);
         const there = (company) => state.hexes[company.home].markers.includes(company.id);
         switch (random.below(9)) {
-          case 0: return effects.closeCompany(one, random.pick([{ anew: "usual" }, { anew: "usual", trains: "out" }]));
-          case 1: return effects.closeCompany(one, { markers: "stay", anew: "usual" });
+          case 0: return effects.closeCompany(one, random.pick([{ startsAs: "usual" }, { startsAs: "usual", trains: "out" }]));
+          case 1: return effects.closeCompany(one, { markers: "stay", startsAs: "usual" });
           case 2: return effects.setPrice(one, 40 + 10 * random.below(10));
           case 3: return effects.addMarkers(one, one.markers.length < 5 ? [20] : []);
           case 4: return there(one) && one !== other ? effects.replaceMarker(one, one.home, other, { by: "same" }) : [];
@@ -186,11 +186,11 @@ class CompanyEffectsTest {
     for (GameState again :
         List.of(
             after("closeCompany('RED')", "restart('RED')"),
-            after("closeCompany('RED', { anew: 'usual' })"))) {
+            after("closeCompany('RED', { startsAs: 'usual' })"))) {
       assertThat(again.company("RED").status()).isEmpty();
       assertThat(again.company("RED").markers()).containsExactly(0, 40);
     }
-    Title title = exchanges("closeCompany('RED', { anew: 'large' })");
+    Title title = exchanges("closeCompany('RED', { startsAs: 'large' })");
     GameState large = bothFloated(title);
     assertThat(large.company("RED").sharePercent()).isEqualTo(10);
     assertThat(large.company("RED").markers()).containsExactly(0, 40, 40);

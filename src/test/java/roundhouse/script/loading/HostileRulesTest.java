@@ -98,10 +98,10 @@ class HostileRulesTest {
           removeTrain('RED', '9-0')                      ~ no company has a train card '9-0'
           closeCompany('RDE')                            ~ there is no company RDE
           closeCompany('RED', { trains: 'poool' })       ~ 'trains' is one of [pool, out], not 'poool'
-          closeCompany('RED', { train: 'out' })          ~ 'how' has no 'train'; write one of trains, markers, anew
-          closeCompany('RED', { anew: 'usua' })          ~ there is no kind 'usua': did you mean 'usual'?
+          closeCompany('RED', { train: 'out' })          ~ 'how' has no 'train'; write one of trains, markers, startsAs
+          closeCompany('RED', { startsAs: 'usua' })          ~ there is no kind 'usua': did you mean 'usual'?
           closeCompany('RED', 'out')                     ~ effects.closeCompany: 'how' must be a
-          closeCompany('RED', { anew: 7 })               ~ 'anew' must be a text
+          closeCompany('RED', { startsAs: 7 })               ~ 'startsAs' must be a text
           convert('RDE', 'usual')                        ~ there is no company RDE
           convert('RED', 'usua')                         ~ there is no kind 'usua': did you mean 'usual'?
           convert('RED', 'usual', 'BLU')                 ~ there is no holder of the new shares of RED named BLU

@@ -66,7 +66,7 @@ class ScriptEventsTest {
           setPrice(company, 109)               | BLU rises from £90 to £100
           setPrice('RED', 90)                  | the share price of RED is £90
           closeCompany(company)                | BLU closes
-          closeCompany(company, { anew: 'usual' }) | BLU may start again
+          closeCompany(company, { startsAs: 'usual' }) | BLU may start again
           cease(company)                       | BLU ceases to operate
           setLimit('trains', 3, company)       | the limit of trains of BLU is now 3
           setLimit('trains', 3)                | the limit of trains is now 3
