@@ -29,10 +29,15 @@ class RecordedUpgradesTest {
       Map.of(
           "1861", PrintedManifest.read("manifest-1861-upgrades.txt").overrides(),
           "1867", List.of(UpgradeOverride.parse("623 -> X8 also on J12")),
-          "1870", PrintedManifest.read("manifest-1870-upgrades.txt").overrides());
+          "1870", PrintedManifest.read("manifest-1870-upgrades.txt").overrides(),
+          "18TN",
+              Stream.of("57 -> TN2 also on F11", "TN1 -> 170 also", "TN2 -> 170 also")
+                  .map(UpgradeOverride::parse)
+                  .toList());
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake"})
+  @ValueSource(
+      strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake", "18TN"})
   void everyTileLaidInARecordedGameMayReplaceTheOneBeforeIt(String title) throws IOException {
     JsonNode facts =
         JSON.readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());

@@ -67,7 +67,18 @@ class TileLibraryTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+      strings = {
+        "1830",
+        "1846",
+        "1860",
+        "1861",
+        "1867",
+        "1870",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN"
+      })
   void everyPrintedHexAndOwnTileOfAKnownTitleCanBeRead(String title) throws IOException {
     JsonNode facts =
         new ObjectMapper()

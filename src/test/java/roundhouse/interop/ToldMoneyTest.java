@@ -22,7 +22,18 @@ import roundhouse.workshop.GoldenMoments;
 class ToldMoneyTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+      strings = {
+        "1830",
+        "1846",
+        "1860",
+        "1861",
+        "1867",
+        "1870",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN"
+      })
   void theLogNamesEverybodyWhoseMoneyChanges(String title) throws Exception {
     GoldenMoments game =
         GoldenMoments.of(GoldenGame.FOLDER.resolve(title).resolve("3-players.jsonl"));

@@ -32,7 +32,18 @@ class CapitalsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1860", "1870", "1830", "1846", "1861", "1867", "1882", "1889", "18Chesapeake"})
+      strings = {
+        "1860",
+        "1870",
+        "1830",
+        "1846",
+        "1861",
+        "1867",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN"
+      })
   void noTwoCompaniesOfATitleShareTheirCapitals(String title) {
     var companies = TestTitle.of(title).design().companies().values();
     Map<String, String> capitals = Capitals.of(companies);

@@ -79,7 +79,7 @@ class PrivateCardTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1846", "1860", "1861", "1870", "1882", "1889", "18Chesapeake"})
+  @ValueSource(strings = {"1846", "1860", "1861", "1870", "1882", "1889", "18Chesapeake", "18TN"})
   void everyTextStaysOnItsCard(String title) {
     TestTitle.of(title)
         .design()

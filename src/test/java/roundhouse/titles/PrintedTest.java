@@ -15,7 +15,8 @@ import roundhouse.testkit.TestTitle;
 class PrintedTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1846", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+  @ValueSource(
+      strings = {"1830", "1846", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "18TN"})
   void theTitlePrintsWhatItsComponentsShow(String title) throws IOException {
     assertThat(Charts.of(TestTitle.of(title))).isEqualTo(Charts.file(title).orElseThrow());
   }

@@ -30,6 +30,7 @@ class RulesMdTest {
     "1870, 30",
     "1889, 20",
     "18Chesapeake, 20",
+    "18TN, 20",
     "1846, 20",
     "1882, 30"
   })
@@ -44,7 +45,8 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
+  @ValueSource(
+      strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "18TN", "1846"})
   void everyPlaceExists(String title) throws IOException {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))
@@ -53,7 +55,8 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
+  @ValueSource(
+      strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "18TN", "1846"})
   void everyTestExists(String title) {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))

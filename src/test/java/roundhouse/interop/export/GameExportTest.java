@@ -60,7 +60,8 @@ class GameExportTest {
         "1870/random-323-original_rules",
         "1882/10526",
         "1889/962",
-        "18Chesapeake/1277"
+        "18Chesapeake/1277",
+        "18TN/18TN_game_end_stock_market"
       })
   void aRecordingThatIsExportedAgainHasTheSameActions(String name) throws IOException {
     Recording recording = recording(name);

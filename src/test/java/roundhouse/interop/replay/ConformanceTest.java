@@ -30,7 +30,18 @@ import roundhouse.testkit.SharedFolder;
  */
 @ParameterizedClass
 @ValueSource(
-    strings = {"1830", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
+    strings = {
+      "1830",
+      "1860",
+      "1861",
+      "1867",
+      "1870",
+      "1882",
+      "1889",
+      "18Chesapeake",
+      "18TN",
+      "1846"
+    })
 @Tag("slow")
 record ConformanceTest(String name) {
 

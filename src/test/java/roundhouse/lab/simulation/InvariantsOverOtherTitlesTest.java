@@ -12,7 +12,7 @@ import roundhouse.testkit.TestTitle;
 class InvariantsOverOtherTitlesTest {
 
   @ParameterizedTest
-  @CsvSource({"1889, 2", "1889, 5", "1830, 3", "18Chesapeake, 2", "1882, 4"})
+  @CsvSource({"1889, 2", "1889, 5", "1830, 3", "18Chesapeake, 2", "1882, 4", "18TN, 3"})
   void gamesOfSensibleBotsEndAndKeepTheInvariants(String design, int players) {
     SimulatedGame game =
         Simulation.of(TestTitle.of(design), players, new SensibleBot())

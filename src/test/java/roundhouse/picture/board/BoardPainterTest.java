@@ -178,7 +178,18 @@ class BoardPainterTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1860", "1870", "1830", "1846", "1861", "1867", "1882", "1889", "18Chesapeake"})
+      strings = {
+        "1860",
+        "1870",
+        "1830",
+        "1846",
+        "1861",
+        "1867",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN"
+      })
   void mapsOfRealTitlesArePaintedAtEverySize(String title) throws IOException {
     GameMap map = FactsMap.map(title);
     var painter = new BoardPainter(Board.empty(map), Liveries.NONE, Theme.DARK);
