@@ -69,10 +69,9 @@ final class TrainInvariants {
       if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
     List<Train> before = cards(moment, moment.before());
     before.removeAll(takenOut(moment, after));
-    after.removeAll(brought(moment, before));
     for (TrainSpec spec : moment.title().design().trains().values()) {
       if (spec.count().unlimited()) continue;
-      long was = count(before, spec);
+      long was = count(before, spec) + brought(moment, spec);
       long is = count(after, spec);
       boolean lost = was - is > removed(moment, spec) && is != 0;
       if (is > was || lost)
@@ -106,14 +105,11 @@ final class TrainInvariants {
     return moment.after().company(company).is(Company.Status.CLOSED);
   }
 
-  /** Cards that were set aside. */
-  private static List<Train> brought(StateTransition moment, List<Train> before) {
-    var design = moment.title().design();
-    return cards(moment, moment.after()).stream()
-        .filter(train -> !before.contains(train))
-        .filter(train -> design.trains().get(train.type()).setAside() > 0)
-        .filter(train -> moment.after().depot().upcoming().contains(train))
-        .toList();
+  /** How many cards of a type that were set aside a script brought, wherever they went then. */
+  private static long brought(StateTransition moment, TrainSpec spec) {
+    return moment.events().stream()
+        .filter(event -> event.equals(new TrainEvent.TrainBrought(spec.name())))
+        .count();
   }
 
   /** Cards that the rules removed from the game one by one. */

@@ -47,6 +47,15 @@ class TrainInvariantsTest {
     assertThat(conserved(OVER, List.of(removed))).isEmpty();
   }
 
+  @Test
+  void cardsThatAppearAreFoundUnlessAScriptBringsThemWhereverTheyGo() {
+    GameState more = OVER.with(OVER.company("NW").gaining(new Train("3", 90)));
+    Event brought = new TrainEvent.TrainBrought("3");
+    assertThat(conserved(more, List.of(brought))).isEmpty();
+    assertThat(conserved(more, List.of())).isPresent();
+    assertThat(conserved(more, List.of(new TrainEvent.TrainBrought("2")))).isPresent();
+  }
+
   private static Train train(String type, int index) {
     return OVER.company("NW").trains().stream()
         .filter(each -> each.type().equals(type))
