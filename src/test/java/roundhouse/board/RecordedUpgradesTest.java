@@ -30,14 +30,34 @@ class RecordedUpgradesTest {
           "1861", PrintedManifest.read("manifest-1861-upgrades.txt").overrides(),
           "1867", List.of(UpgradeOverride.parse("623 -> X8 also on J12")),
           "1870", PrintedManifest.read("manifest-1870-upgrades.txt").overrides(),
-          "18TN",
-              Stream.of("57 -> TN2 also on F11", "TN1 -> 170 also", "TN2 -> 170 also")
-                  .map(UpgradeOverride::parse)
-                  .toList());
+          "18TN", overrides("57 -> TN2 also on F11", "TN1 -> 170 also", "TN2 -> 170 also"),
+          "18GA",
+              overrides(
+                  "5 -> 453a also on D10",
+                  "57 -> 453a also on D10",
+                  "5 -> 454a also on G13",
+                  "14 -> 457a also on I11",
+                  "15 -> 457a also on I11",
+                  "15 -> 458a also on F6"));
+
+  private static List<UpgradeOverride> overrides(String... lines) {
+    return Stream.of(lines).map(UpgradeOverride::parse).toList();
+  }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake", "18TN"})
+      strings = {
+        "1830",
+        "1846",
+        "1860",
+        "1861",
+        "1867",
+        "1870",
+        "1889",
+        "18Chesapeake",
+        "18TN",
+        "18GA"
+      })
   void everyTileLaidInARecordedGameMayReplaceTheOneBeforeIt(String title) throws IOException {
     JsonNode facts =
         JSON.readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());

@@ -77,7 +77,8 @@ class TileLibraryTest {
         "1882",
         "1889",
         "18Chesapeake",
-        "18TN"
+        "18TN",
+        "18GA"
       })
   void everyPrintedHexAndOwnTileOfAKnownTitleCanBeRead(String title) throws IOException {
     JsonNode facts =

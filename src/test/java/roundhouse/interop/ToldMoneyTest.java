@@ -32,7 +32,8 @@ class ToldMoneyTest {
         "1882",
         "1889",
         "18Chesapeake",
-        "18TN"
+        "18TN",
+        "18GA"
       })
   void theLogNamesEverybodyWhoseMoneyChanges(String title) throws Exception {
     GoldenMoments game =

@@ -42,7 +42,8 @@ class CapitalsTest {
         "1882",
         "1889",
         "18Chesapeake",
-        "18TN"
+        "18TN",
+        "18GA"
       })
   void noTwoCompaniesOfATitleShareTheirCapitals(String title) {
     var companies = TestTitle.of(title).design().companies().values();

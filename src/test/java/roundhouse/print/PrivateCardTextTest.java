@@ -79,7 +79,8 @@ class PrivateCardTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1846", "1860", "1861", "1870", "1882", "1889", "18Chesapeake", "18TN"})
+  @ValueSource(
+      strings = {"1846", "1860", "1861", "1870", "1882", "1889", "18Chesapeake", "18TN", "18GA"})
   void everyTextStaysOnItsCard(String title) {
     TestTitle.of(title)
         .design()

@@ -16,7 +16,18 @@ class PrintedTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1830", "1846", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "18TN"})
+      strings = {
+        "1830",
+        "1846",
+        "1861",
+        "1867",
+        "1870",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN",
+        "18GA"
+      })
   void theTitlePrintsWhatItsComponentsShow(String title) throws IOException {
     assertThat(Charts.of(TestTitle.of(title))).isEqualTo(Charts.file(title).orElseThrow());
   }

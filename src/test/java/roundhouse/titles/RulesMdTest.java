@@ -31,6 +31,7 @@ class RulesMdTest {
     "1889, 20",
     "18Chesapeake, 20",
     "18TN, 20",
+    "18GA, 20",
     "1846, 20",
     "1882, 30"
   })
@@ -46,7 +47,18 @@ class RulesMdTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "18TN", "1846"})
+      strings = {
+        "1830",
+        "1861",
+        "1867",
+        "1870",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN",
+        "18GA",
+        "1846"
+      })
   void everyPlaceExists(String title) throws IOException {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))
@@ -56,7 +68,18 @@ class RulesMdTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "18TN", "1846"})
+      strings = {
+        "1830",
+        "1861",
+        "1867",
+        "1870",
+        "1882",
+        "1889",
+        "18Chesapeake",
+        "18TN",
+        "18GA",
+        "1846"
+      })
   void everyTestExists(String title) {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))

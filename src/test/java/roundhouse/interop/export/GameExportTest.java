@@ -61,7 +61,8 @@ class GameExportTest {
         "1882/10526",
         "1889/962",
         "18Chesapeake/1277",
-        "18TN/18TN_game_end_stock_market"
+        "18TN/18TN_game_end_stock_market",
+        "18GA/18GA_game_end_bank"
       })
   void aRecordingThatIsExportedAgainHasTheSameActions(String name) throws IOException {
     Recording recording = recording(name);

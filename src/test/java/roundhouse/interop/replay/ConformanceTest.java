@@ -40,6 +40,7 @@ import roundhouse.testkit.SharedFolder;
       "1889",
       "18Chesapeake",
       "18TN",
+      "18GA",
       "1846"
     })
 @Tag("slow")

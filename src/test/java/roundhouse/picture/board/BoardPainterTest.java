@@ -188,7 +188,8 @@ class BoardPainterTest {
         "1882",
         "1889",
         "18Chesapeake",
-        "18TN"
+        "18TN",
+        "18GA"
       })
   void mapsOfRealTitlesArePaintedAtEverySize(String title) throws IOException {
     GameMap map = FactsMap.map(title);
