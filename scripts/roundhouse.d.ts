@@ -43,6 +43,9 @@ interface RunRule {
   readonly says?: string;
 }
 
+/** What a player may answer: a text, or a whole number from a range, perhaps with a text; 'step' is 1 unless it is given. */
+type PossibleAnswer = string | { answer?: string; from: number; to: number; step?: number };
+
 /** The answer to an event. */
 type Told = Effect[] | Effect | undefined | void;
 
@@ -116,8 +119,8 @@ type Effect =
   | { readonly effect: "endGame"; readonly cause: string; readonly when: string }
   /** Goes on with the exported function named in 'then', which receives { data }, sees what the effects before it have changed, and answers with effects. If it asks a question, the effects after it wait. */
   | { readonly effect: "then"; readonly then: string; readonly data: any }
-  /** Asks a player to choose, and goes on like 'then' with { data, answer }. Games keep the name of the function and the answer, so the sentence may change. */
-  | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: string[]; readonly then: string; readonly data: any }
+  /** Asks a player to choose, and goes on like 'then' with { data, answer, amount }. Games keep the name of the function and the answer, so the sentence may change. */
+  | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: PossibleAnswer[]; readonly then: string; readonly data: any }
   /** Writes a sentence to the game's log. */
   | { readonly effect: "log"; readonly text: string }
   /** Logs an event that can be counted and searched: its type, a name such as 'bonus-paid', its values, and a sentence with their names in braces, '{company} receives {bonus}'. */
@@ -535,8 +538,8 @@ interface Effects {
   endGame(cause: string, when: string): Effect;
   /** Goes on with the exported function named in 'then', which receives { data }, sees what the effects before it have changed, and answers with effects. If it asks a question, the effects after it wait. */
   then(then: string, data?: any): Effect;
-  /** Asks a player to choose, and goes on like 'then' with { data, answer }. Games keep the name of the function and the answer, so the sentence may change. */
-  ask(player: Somebody, question: string, choices: string[], then: string, data: any): Effect;
+  /** Asks a player to choose, and goes on like 'then' with { data, answer, amount }. Games keep the name of the function and the answer, so the sentence may change. */
+  ask(player: Somebody, question: string, choices: PossibleAnswer[], then: string, data: any): Effect;
   /** Writes a sentence to the game's log. */
   log(text: string): Effect;
   /** Logs an event that can be counted and searched: its type, a name such as 'bonus-paid', its values, and a sentence with their names in braces, '{company} receives {bonus}'. */
@@ -793,37 +796,37 @@ type Unrecorded = (context: Context<{ type: string, by?: string, [key: string]: 
 // Steps in scripts: the functions of a step, and the function that receives an answer
 
 /** Question: Which player decides? '' if there is nothing to decide. */
-type StepDecider = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+type StepDecider = (context: Context<string>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => string;
 
 /** Question: What are the possible answers? */
-type StepChoices = (context: Context<string[]>, asked: { readonly entity: string; readonly answer: string }) => string[];
+type StepChoices = (context: Context<PossibleAnswer[]>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => PossibleAnswer[];
 
 /** Event: A choice was made. */
-type StepTaken = (context: Context<Effect[]>, asked: { readonly entity: string; readonly answer: string }) => Told;
+type StepTaken = (context: Context<Effect[]>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => Told;
 
 /** Question: What is the player asked? The name of the step without this function. */
-type StepQuestion = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+type StepQuestion = (context: Context<string>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => string;
 
 /** Question: What do players read for this answer? The answer itself without this function. */
-type StepLabel = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+type StepLabel = (context: Context<string>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => string;
 
 /** Question: Which hexes does this answer concern? The board frames them. */
-type StepHexes = (context: Context<string[]>, asked: { readonly entity: string; readonly answer: string }) => string[];
+type StepHexes = (context: Context<string[]>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => string[];
 
 /** Question: Why is the step, or this answer, not offered now? '' for no particular reason. */
-type StepReason = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+type StepReason = (context: Context<string>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => string;
 
 /** Question: What is this answer worth to the player who decides, in money? Bots take the best. */
-type StepWorth = (context: Context<number>, asked: { readonly entity: string; readonly answer: string }) => number;
+type StepWorth = (context: Context<number>, asked: { readonly entity: string; readonly answer: string; readonly amount: number }) => number;
 
 /** Event: A player has answered a question asked by an effect, or the effect 'then' goes on. */
-type Answered = (context: Context<Effect[]>, asked: { readonly data: any; readonly answer: string }) => Told;
+type Answered = (context: Context<Effect[]>, asked: { readonly data: any; readonly answer: string; readonly amount: number }) => Told;
 
 /** Question: What do players read for this answer? The answer itself without this function. */
-type AnsweredLabel = (context: Context<string>, asked: { readonly data: any; readonly answer: string }) => string;
+type AnsweredLabel = (context: Context<string>, asked: { readonly data: any; readonly answer: string; readonly amount: number }) => string;
 
 /** Question: Which hexes does this answer concern? The board frames them. */
-type AnsweredHexes = (context: Context<string[]>, asked: { readonly data: any; readonly answer: string }) => string[];
+type AnsweredHexes = (context: Context<string[]>, asked: { readonly data: any; readonly answer: string; readonly amount: number }) => string[];
 
 /** Question: What is this answer worth to the player who decides, in money? Bots take the best. */
-type AnsweredWorth = (context: Context<number>, asked: { readonly data: any; readonly answer: string }) => number;
+type AnsweredWorth = (context: Context<number>, asked: { readonly data: any; readonly answer: string; readonly amount: number }) => number;

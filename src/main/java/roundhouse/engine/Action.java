@@ -8,13 +8,17 @@ import static roundhouse.engine.Names.Kind.SOURCE;
 import static roundhouse.engine.Names.Kind.TILE;
 import static roundhouse.engine.Names.Kind.TRAIN;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import roundhouse.board.HexId;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.OneOf;
@@ -164,8 +168,36 @@ public sealed interface Action {
   record RemoveMarker(@Default("") String by, @Names(HEX) HexId hex, @Default("0") int city)
       implements Action {}
 
-  @Says("Answers a question asked by a script or by a step of a script.")
-  record Choose(@Default("") String by, String question, String answer) implements Action {}
+  @Says(
+      "Answers a question asked by a script or by a step of a script; with an amount where the"
+          + " answer has a range.")
+  record Choose(
+      @Default("") String by,
+      String question,
+      @Default("") String answer,
+      @Default("0") @JsonInclude(JsonInclude.Include.NON_DEFAULT) int amount)
+      implements Action {
+
+    /** An answer of a saved game, which holds an amount only where there is one. */
+    @JsonCreator
+    static Choose saved(
+        @JsonProperty("by") String by,
+        @JsonProperty("question") String question,
+        @JsonProperty("answer") String answer,
+        @JsonProperty("amount") Integer amount) {
+      return new Choose(by, question, answer, Objects.requireNonNullElse(amount, 0));
+    }
+
+    /** An answer without an amount. */
+    public Choose(String by, String question, String answer) {
+      this(by, question, answer, 0);
+    }
+
+    /** The answer with its amount, "borrow 20". */
+    public String words() {
+      return amount == 0 ? answer : (answer + " " + amount).strip();
+    }
+  }
 
   @Says(
       "Sets something by hand, outside turns and rules: 'what' names an arrangement, 'with' holds"

@@ -40,8 +40,9 @@ public final class AnswerFaults {
   }
 
   /** Checks answers that players choose from. */
-  static String plain(Game game, List<String> texts) {
-    return texts.stream()
+  static String plain(Game game, List<PossibleAnswer> answers) {
+    return answers.stream()
+        .map(PossibleAnswer::answer)
         .filter(text -> !VisibleText.isPlain(text))
         .findFirst()
         .map(text -> "the answer '" + text.strip() + "' cannot be shown as it is written")

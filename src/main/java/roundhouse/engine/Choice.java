@@ -28,7 +28,12 @@ public record Choice(
   private static final String CHOSEN = "chosen";
 
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
-  public record Amount(int min, int max, int step) {}
+  public record Amount(int min, int max, int step) {
+    /** Whether an amount is one of them. */
+    boolean includes(int amount) {
+      return min <= amount && amount <= max && (amount - min) % step == 0;
+    }
+  }
 
   /** An action whose amount is fixed. */
   public static Choice of(Action action, String wording, Map<String, Object> values) {
@@ -66,7 +71,10 @@ public record Choice(
     return words.filledWith(value());
   }
 
-  /** The same with an amount from the range: "bid £40" or "buy the 2-train of RED for £40". */
+  /**
+   * The same with an amount from the range: "bid £40" or "buy the 2-train of RED for £40". That of
+   * an answer to a script may count anything.
+   */
   public String says(MoneyAmount chosen) {
     SentenceTemplate words =
         wording.names().contains(CHOSEN)
@@ -76,7 +84,7 @@ public record Choice(
     return words.filledWith(
         name ->
             switch (name) {
-              case CHOSEN -> chosen;
+              case CHOSEN -> action instanceof Action.Choose ? (Object) chosen.amount() : chosen;
               case LEAST -> null;
               default -> value.apply(name);
             });
@@ -94,6 +102,8 @@ public record Choice(
       case Action.BuyTrain buy -> new Action.BuyTrain(buy.by(), buy.train(), buy.from(), value);
       case Action.BuyPrivate buy -> new Action.BuyPrivate(buy.by(), buy.id(), value);
       case Action.SellShares sale -> new Action.SellShares(sale.by(), sale.company(), value);
+      case Action.Choose answer ->
+          new Action.Choose(answer.by(), answer.question(), answer.answer(), value);
       default -> action;
     };
   }

@@ -198,9 +198,9 @@ public sealed interface Effect {
   record Then(String then, @Default("false") Object data) implements Effect {}
 
   @Says(
-      "Asks a player to choose, and goes on like 'then' with { data, answer }. Games keep the name"
-          + " of the function and the answer, so the sentence may change.")
-  record Ask(String player, String question, List<String> choices, String then, Object data)
+      "Asks a player to choose, and goes on like 'then' with { data, answer, amount }. Games keep"
+          + " the name of the function and the answer, so the sentence may change.")
+  record Ask(String player, String question, List<PossibleAnswer> choices, String then, Object data)
       implements Effect {}
 
   @Says("Writes a sentence to the game's log.")

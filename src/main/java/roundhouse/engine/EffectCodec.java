@@ -73,8 +73,7 @@ public final class EffectCodec {
       throw new IllegalArgumentException(
           place + " must be a text, or a player, company or private with an id");
     }
-    if (component.getType() == List.class)
-      return (isOfNumbers(component) ? AnswerType.NUMBERS : AnswerType.NAMES).read().apply(value);
+    if (component.getType() == List.class) return listType(component).read().apply(value);
     return value == null ? Boolean.FALSE : value;
   }
 
@@ -104,9 +103,11 @@ public final class EffectCodec {
     return bound(place, type, map);
   }
 
-  /** Whether a list holds whole numbers, and not names. */
-  public static boolean isOfNumbers(RecordComponent list) {
-    return list.getGenericType().getTypeName().contains("Integer");
+  /** The type of a list: of whole numbers, possible answers or names. */
+  public static AnswerType<?> listType(RecordComponent list) {
+    String of = list.getGenericType().getTypeName();
+    if (of.contains("Integer")) return AnswerType.NUMBERS;
+    return of.contains("PossibleAnswer") ? PossibleAnswer.LIST : AnswerType.NAMES;
   }
 
   /** Whether it may be left out. */
@@ -145,7 +146,17 @@ public final class EffectCodec {
     RecordValues.of((Record) effect)
         .forEach(
             (key, value) ->
-                map.put(key, value instanceof Record options ? RecordValues.of(options) : value));
+                map.put(
+                    key,
+                    switch (value) {
+                      case Record options -> RecordValues.of(options);
+                      case List<?> list -> list.stream().map(EffectCodec::plain).toList();
+                      default -> value;
+                    }));
     return map;
+  }
+
+  private static Object plain(Object item) {
+    return item instanceof PossibleAnswer answer ? answer.show() : item;
   }
 }

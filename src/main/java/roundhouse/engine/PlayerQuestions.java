@@ -20,7 +20,7 @@ public final class PlayerQuestions {
   /** The answer that declines an offer. */
   public static final String DECLINED = "decline";
 
-  private static final MemoryKey<List<String>> CHOICES = MemoryKey.list("choices");
+  private static final MemoryKey<List<Object>> CHOICES = MemoryKey.list("choices");
   private static final MemoryKey<String> QUESTION = MemoryKey.text("question");
   private static final MemoryKey<String> THEN = MemoryKey.text("then");
   private static final MemoryKey<Object> DATA = MemoryKey.data("data");
@@ -43,26 +43,28 @@ public final class PlayerQuestions {
 
   /** What players read for an answer to a question of a script. */
   public static String label(Game game, Frame question, String answer) {
-    return game.ask(StepHooks.answerLabel(question.name()), answered(question, answer));
+    return game.ask(StepHooks.answerLabel(question.name()), answered(question, answer, 0));
   }
 
   /** The hexes that an answer to a question of a script concerns. */
   public static List<String> hexes(Game game, Frame question, String answer) {
-    return game.ask(StepHooks.answerHexes(question.name()), answered(question, answer));
+    return game.ask(StepHooks.answerHexes(question.name()), answered(question, answer, 0));
   }
 
   /** What an answer to a question of a script is worth to the player, in money, for bots. */
-  public static int worth(Game game, Frame question, String answer) {
-    return game.ask(StepHooks.answerWorth(question.name()), answered(question, answer));
+  public static int worth(Game game, Frame question, Action.Choose answer) {
+    return game.ask(
+        StepHooks.answerWorth(question.name()),
+        answered(question, answer.answer(), answer.amount()));
   }
 
-  private static StepHooks.Answered answered(Frame question, String answer) {
-    return new StepHooks.Answered(question.memory().get(DATA), answer);
+  private static StepHooks.Answered answered(Frame question, String answer, int amount) {
+    return new StepHooks.Answered(question.memory().get(DATA), answer, amount);
   }
 
   /** The answers that a question may get. */
-  public static List<String> choices(Frame question) {
-    return question.memory().get(CHOICES);
+  public static List<PossibleAnswer> choices(Frame question) {
+    return question.memory().get(CHOICES).stream().map(PossibleAnswer::read).toList();
   }
 
   /** The memory of an offer, which its question's player accepts or declines. */
@@ -72,7 +74,7 @@ public final class PlayerQuestions {
 
   /** The memory of a question with these answers. */
   public static FrameMemory asking(List<String> answers) {
-    return FrameMemory.EMPTY.with(CHOICES, answers);
+    return FrameMemory.EMPTY.with(CHOICES, List.copyOf(answers));
   }
 
   static void ask(StateTransaction change, Effect.Ask ask, String file) {
@@ -82,12 +84,17 @@ public final class PlayerQuestions {
     requireFunction(change, "ask", ask.then(), file);
     FrameMemory memory =
         FrameMemory.EMPTY
-            .with(CHOICES, ask.choices())
+            .with(CHOICES, plain(ask))
             .with(QUESTION, ask.question())
             .with(THEN, ask.then())
             .with(DATA, ask.data())
             .with(FILE, file);
     change.push(HookEvents.questionFrame(ask.then(), ask.player(), memory));
+  }
+
+  /** The answers as the frame keeps them. */
+  private static List<Object> plain(Effect.Ask ask) {
+    return ask.choices().stream().map(PossibleAnswer::show).toList();
   }
 
   private static void requireTexts(Effect.Ask ask) {
@@ -100,11 +107,11 @@ public final class PlayerQuestions {
         ask.question().length());
     Refusal.unless(
         VisibleText.isPlain(ask.question())
-            && ask.choices().stream().allMatch(VisibleText::isPlain),
+            && ask.choices().stream().map(PossibleAnswer::answer).allMatch(VisibleText::isPlain),
         "ask",
         "a question and its answers are plain texts, without control characters or '<html'");
     Refusal.unless(
-        RememberedSize.of(List.of(ask.choices(), ask.data())) <= RememberedSize.MOST,
+        RememberedSize.of(List.of(plain(ask), ask.data())) <= RememberedSize.MOST,
         "ask",
         "a question may keep %s characters in its answers and data",
         RememberedSize.MOST);
@@ -119,7 +126,7 @@ public final class PlayerQuestions {
         "a function may get data of %s characters",
         RememberedSize.MOST);
     change.followUp();
-    call(change, then.then(), file, new StepHooks.Answered(then.data(), ""));
+    call(change, then.then(), file, new StepHooks.Answered(then.data(), "", 0));
   }
 
   private static void requireFunction(
@@ -155,10 +162,14 @@ public final class PlayerQuestions {
   }
 
   /** Continues after the answer to an effect's question: first its script, then what waited. */
-  public static void answered(StateTransaction change, Frame question, String answer) {
+  public static void answered(StateTransaction change, Frame question, Action.Choose answer) {
     int before = change.inserted().size();
     FrameMemory memory = question.memory();
-    call(change, memory.get(THEN), memory.get(FILE), answered(question, answer));
+    call(
+        change,
+        memory.get(THEN),
+        memory.get(FILE),
+        answered(question, answer.answer(), answer.amount()));
     resume(change, later(question), before);
   }
 

@@ -15,6 +15,12 @@ public interface Step {
   /** The types of action it accepts. */
   List<Class<? extends Action>> actionTypes();
 
+  /** Whether an action could be one of this step. */
+  default boolean takes(Action action) {
+    boolean isOther = action instanceof Action.Choose choice && !choice.question().equals(name());
+    return actionTypes().contains(action.getClass()) && !isOther;
+  }
+
   /** The decision that play waits for; empty when nothing is left to decide. */
   Optional<Decision> decision(Game game);
 
@@ -60,5 +66,15 @@ public interface Step {
   /** Its choices go with those of the turn's other steps, and never hold play up. */
   default boolean offeredAllTurn() {
     return false;
+  }
+
+  /** Whether a stock turn stays open for what it offers beside shares. */
+  default boolean keepsStockTurn() {
+    return offeredAllTurn() && !outOfTurn();
+  }
+
+  /** Whether nobody is bound to take one of its actions when play comes to it. */
+  default boolean mayBeLeft() {
+    return offeredAllTurn();
   }
 }

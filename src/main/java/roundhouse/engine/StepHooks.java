@@ -15,8 +15,9 @@ public final class StepHooks {
    *
    * @param entity whose turn it is: a player, a company, or ""
    * @param answer that was chosen, "" before
+   * @param amount that was chosen from a range, 0 without one
    */
-  public record Asked(String entity, String answer) {}
+  public record Asked(String entity, String answer, int amount) {}
 
   /**
    * The arguments of the function that continues after an effect, and of those that say more of its
@@ -24,8 +25,9 @@ public final class StepHooks {
    *
    * @param data passed with the effect
    * @param answer that was chosen, "" without a question
+   * @param amount that was chosen from a range, 0 without one
    */
-  public record Answered(Object data, String answer) {}
+  public record Answered(Object data, String answer, int amount) {}
 
   private StepHooks() {}
 
@@ -46,13 +48,13 @@ public final class StepHooks {
   }
 
   /** Asks for the possible answers. */
-  public static Hook<Asked, List<String>> choices(String step) {
+  public static Hook<Asked, List<PossibleAnswer>> choices(String step) {
     return Hook.question(
             step + "Choices",
             "What are the possible answers?",
             Asked.class,
-            AnswerType.NAMES,
-            (game, asked) -> List.<String>of())
+            PossibleAnswer.LIST,
+            (game, asked) -> List.<PossibleAnswer>of())
         .refusing(AnswerFaults::plain);
   }
 
@@ -80,7 +82,10 @@ public final class StepHooks {
    * Asks what players read for an answer. Games store the answer itself, so its label may change.
    */
   public static Hook<Asked, String> label(String step) {
-    return label(step, Asked.class, Asked::answer);
+    return label(
+        step,
+        Asked.class,
+        asked -> asked.answer().isEmpty() ? NameCase.spaced(NameCase.kebab(step)) : asked.answer());
   }
 
   private static <A extends Record> Hook<A, String> label(
@@ -151,7 +156,10 @@ public final class StepHooks {
   }
 
   static Hook<Answered, String> answerLabel(String function) {
-    return label(function, Answered.class, Answered::answer);
+    return label(
+        function,
+        Answered.class,
+        answered -> answered.answer().isEmpty() ? "amount" : answered.answer());
   }
 
   static Hook<Answered, List<String>> answerHexes(String function) {

@@ -20,15 +20,15 @@ final class ActionStep {
     Decision decision = GameFlow.decision(game).orElseThrow();
     Optional<Step> outOfTurn = outOfTurn(game, action);
     if (outOfTurn.isPresent()) return outOfTurn.get();
-    Step current = Turns.current(game);
-    requireTurn(game, decision, current, action);
-    if (current.actionTypes().contains(action.getClass())) return current;
+    Step deciding = GameFlow.deciding(game);
+    requireTurn(game, decision, deciding, action);
+    if (deciding.takes(action)) return deciding;
     // A pass answers the decision now, not what is offered beside it.
     if (action instanceof Action.Pass) throw outOfSequence(game, decision, action);
-    for (Step step : Turns.steps(game)) {
-      if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
-    }
-    throw outOfSequence(game, decision, action);
+    return GameFlow.offeredBeside(game)
+        .filter(step -> step.takes(action))
+        .findFirst()
+        .orElseThrow(() -> outOfSequence(game, decision, action));
   }
 
   /** The steps of the turn on top and, where the engine inserted it, of the round's own turns. */
@@ -43,9 +43,7 @@ final class ActionStep {
   /** The step for which a player need not wait, if the action belongs to such a step. */
   private static Optional<Step> outOfTurn(Game game, Action action) {
     if (!game.state().isPlayer(action.by())) return Optional.empty();
-    return offeredSteps(game)
-        .filter(step -> step.outOfTurn() && step.actionTypes().contains(action.getClass()))
-        .findFirst();
+    return offeredSteps(game).filter(step -> step.outOfTurn() && step.takes(action)).findFirst();
   }
 
   /** What a president does as a player, in the turn of a company. */
@@ -66,8 +64,9 @@ final class ActionStep {
         isPersonal(game, action) && decision.deciders().contains(action.by())
             || current.mayComeFirst(game, action);
     if (decision.entity().equals(action.by()) || inPerson) return;
-    if (action instanceof Action.Choose choice && ScriptStep.isOfTurn(game, choice.question()))
-      throw ScriptStep.notOffered(game, decision, choice);
+    if (action instanceof Action.Choose choice
+        && ScriptStep.ofTurn(game, choice.question()).isPresent())
+      throw ScriptStep.notOffered(game, choice);
     throw Refusal.because(
         "turn",
         "it is not the turn of %s: %s decides now (%s)",
@@ -81,8 +80,7 @@ final class ActionStep {
     for (Step step : Turns.steps(game))
       if (step.actionTypes().contains(action.getClass()))
         Refusal.unless(ScriptVerdicts.on(game, step), "script");
-    if (action instanceof Action.Choose choice)
-      return ScriptStep.notOffered(game, decision, choice);
+    if (action instanceof Action.Choose choice) return ScriptStep.notOffered(game, choice);
     if (action instanceof Action.RunTrains && NoRunReason.isPast(game))
       return NoRunReason.refusal(game);
     return Refusal.because(

@@ -2,15 +2,17 @@ package roundhouse.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.PlayerQuestions;
+import roundhouse.engine.PossibleAnswer;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
@@ -59,6 +61,7 @@ public final class GameFlow {
       Optional<InterruptedTurn> interrupted = InterruptedTurn.of(game, action);
       Step step =
           interrupted.map(InterruptedTurn::step).orElseGet(() -> ActionStep.of(game, action));
+      if (action instanceof Action.Pass) ScriptStep.pass(change, step);
       if (interrupted.isPresent()) interrupted.get().take(change, action);
       else step.take(change, action);
       ScriptVerdicts.require(game, step, action);
@@ -87,15 +90,47 @@ public final class GameFlow {
       return Optional.of(QuestionFlow.decision(game));
     Step current = Turns.current(game);
     if (!ScriptVerdicts.on(game, current).allowed()) return Optional.empty();
-    return next.isPresent() && mayBeOf(current, game, next.get())
-        ? current.decision(game, next.get())
-        : current.decision(game);
+    Optional<Decision> own =
+        next.isPresent() && mayBeOf(current, game, next.get())
+            ? current.decision(game, next.get())
+            : current.decision(game);
+    return own.isPresent() ? own : askingBeside(game, current).flatMap(step -> step.asks(game));
+  }
+
+  /** A step that is offered with another one, and has something to decide. */
+  private static Optional<ScriptStep> askingBeside(Game game, Step step) {
+    return ScriptStep.beside(game, step).filter(each -> each.asks(game).isPresent()).findFirst();
+  }
+
+  /** The step that decides now: the current one, or one beside it if nothing is left there. */
+  static Step deciding(Game game) {
+    Step current = Turns.current(game);
+    return decision(game)
+        .filter(decision -> !decision.step().equals(current.name()))
+        .flatMap(_ -> askingBeside(game, current))
+        .<Step>map(step -> step)
+        .orElse(current);
+  }
+
+  /** The steps whose actions are on offer beside those of the step that decides. */
+  static Stream<Step> offeredBeside(Game game) {
+    Step deciding = deciding(game);
+    Set<String> deciders =
+        decision(game).map(decision -> Set.copyOf(decision.deciders())).orElse(Set.of());
+    Step current = Turns.current(game);
+    return Turns.steps(game).stream()
+        .filter(step -> step != deciding)
+        .filter(
+            step ->
+                step instanceof ScriptStep script
+                    ? script.isOffered(game, current, deciders)
+                    : step.offeredAllTurn());
   }
 
   /** Whether an action could be one of a step in this turn. */
   private static boolean mayBeOf(Step step, Game game, Action action) {
     return game.turn().entity().equals(action.by())
-        && step.actionTypes().contains(action.getClass())
+        && step.takes(action)
         && ActionNameCheck.fault(game, action).isEmpty();
   }
 
@@ -110,12 +145,13 @@ public final class GameFlow {
   private static List<Choice> choices(Game game, BiFunction<Step, Game, List<Choice>> of) {
     if (game.state().over()) return List.of();
     if (game.state().top().kind() == Frame.Kind.QUESTION) return QuestionFlow.choices(game);
-    Step current = Turns.current(game);
-    List<Choice> here = of.apply(current, game);
-    var all = new ArrayList<>(ScriptVerdicts.allowed(game, current, here));
-    for (Step step : Turns.steps(game))
-      if (step.offeredAllTurn() && step != current)
-        all.addAll(ScriptVerdicts.allowed(game, step, step.choices(game)));
+    Step deciding = deciding(game);
+    var here = new ArrayList<>(of.apply(deciding, game));
+    if (deciding != Turns.current(game))
+      here.add(Choice.of(new Action.Pass(decision(game).orElseThrow().entity()), "go on"));
+    var all = new ArrayList<>(ScriptVerdicts.allowed(game, deciding, here));
+    offeredBeside(game)
+        .forEach(step -> all.addAll(ScriptVerdicts.allowed(game, step, step.choices(game))));
     ScriptVerdicts.requireOne(game, here, all);
     return all;
   }
@@ -191,12 +227,15 @@ public final class GameFlow {
           .toList();
     }
 
-    private static Choice choice(Game game, Frame question, String answer) {
-      var action = new Action.Choose(question.entity(), question.name(), answer);
-      if (!PlayerQuestions.isOfScript(question)) return Choice.of(action, "{answer}");
-      String label = PlayerQuestions.label(game, question, answer);
-      List<String> hexes = PlayerQuestions.hexes(game, question, answer);
-      return Choice.of(action, "{label}", Map.of("label", label, Choice.HEXES, hexes));
+    private static Choice choice(Game game, Frame question, PossibleAnswer possible) {
+      String answer = possible.answer();
+      if (!PlayerQuestions.isOfScript(question))
+        return Choice.of(new Action.Choose(question.entity(), question.name(), answer), "{answer}");
+      return possible.choice(
+          question.entity(),
+          question.name(),
+          PlayerQuestions.label(game, question, answer),
+          PlayerQuestions.hexes(game, question, answer));
     }
 
     static void take(StateTransaction change, Action action) {
@@ -209,26 +248,27 @@ public final class GameFlow {
             asks(change.game(), question));
       }
       Refusal.unless(
-          PlayerQuestions.choices(question).contains(choice.answer()),
+          PlayerQuestions.choices(question).stream().anyMatch(each -> each.isGivenBy(choice)),
           "question",
           "'%s' is not an answer to: %s",
-          choice.answer(),
+          choice.words(),
           asks(change.game(), question));
       change.pop();
       String asked =
           PlayerQuestions.isOfScript(question)
               ? PlayerQuestions.sentence(question)
               : question.name();
-      change.log(new TurnEvent.QuestionAnswered(choice.by(), asked, choice.answer()));
-      answer(change, question, choice.answer());
+      change.log(new TurnEvent.QuestionAnswered(choice.by(), asked, choice.words()));
+      answer(change, question, choice);
     }
 
     /** Hands the answer to the rule that asked. */
-    private static void answer(StateTransaction change, Frame question, String answer) {
+    private static void answer(StateTransaction change, Frame question, Action.Choose choice) {
       if (PlayerQuestions.isOfScript(question)) {
-        PlayerQuestions.answered(change, question, answer);
+        PlayerQuestions.answered(change, question, choice);
         return;
       }
+      String answer = choice.answer();
       if (ParQuestion.is(question)) {
         ParQuestion.answer(change, question, answer);
         return;
@@ -238,7 +278,7 @@ public final class GameFlow {
         case TrainDeals.QUESTION -> TrainDeals.answer(change, question, answer);
         case MergeStep.QUESTION -> MergeStep.answer(change, question, answer);
         case PrivateDeals.QUESTION -> PrivateDeals.answer(change, question, answer);
-        default -> PlayerQuestions.answered(change, question, answer);
+        default -> PlayerQuestions.answered(change, question, choice);
       }
     }
   }

@@ -36,10 +36,10 @@ record InterruptedTurn(Step step, int frames) {
             && game.state().companies().containsKey(action.by());
     if (!mine || top == stack.size() - 1 || action instanceof Action.Pass) return Optional.empty();
     if (PlayerBankruptcies.isLast(game)) return Optional.empty();
-    if (Turns.current(game).actionTypes().contains(action.getClass())) return Optional.empty();
+    if (Turns.current(game).takes(action)) return Optional.empty();
     int frames = top + 1;
     return EngineServices.of(game.title()).steps(turn.name()).stream()
-        .filter(each -> each.offeredAllTurn() && each.actionTypes().contains(action.getClass()))
+        .filter(each -> each.offeredAllTurn() && each.takes(action))
         .findFirst()
         .map(step -> new InterruptedTurn(step, frames));
   }

@@ -1,14 +1,16 @@
 package roundhouse.engine.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
+import roundhouse.engine.PossibleAnswer;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
@@ -31,11 +33,15 @@ final class ScriptStep implements Step {
   private final String name;
   private final boolean again;
   private final boolean acts;
+  private final boolean waits;
+  private final String beside;
 
   ScriptStep(Script spec) {
     this.name = spec.name();
     this.again = spec.again();
     this.acts = spec.acts();
+    this.waits = spec.waits();
+    this.beside = spec.beside();
   }
 
   @Override
@@ -45,11 +51,51 @@ final class ScriptStep implements Step {
 
   @Override
   public List<Class<? extends Action>> actionTypes() {
-    return List.of(Action.Choose.class);
+    return beside.isEmpty()
+        ? List.of(Action.Choose.class)
+        : List.of(Action.Choose.class, Action.Pass.class);
+  }
+
+  @Override
+  public boolean offeredAllTurn() {
+    return !waits;
+  }
+
+  @Override
+  public boolean keepsStockTurn() {
+    return false;
+  }
+
+  @Override
+  public boolean mayBeLeft() {
+    return !waits || !beside.isEmpty();
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
+    return mayBeLeft() ? Optional.empty() : asks(game);
+  }
+
+  /** The steps of the turn that are offered with this one, and that a script does not skip. */
+  static Stream<ScriptStep> beside(Game game, Step step) {
+    return all(game)
+        .filter(each -> each.beside.equals(step.name()))
+        .filter(each -> ScriptVerdicts.on(game, each).allowed());
+  }
+
+  /** Whether it is offered beside a step, to those who decide now. */
+  boolean isOffered(Game game, Step step, Set<String> deciders) {
+    return (!waits || beside.equals(step.name()))
+        && asks(game).filter(asks -> deciders.containsAll(asks.deciders())).isPresent();
+  }
+
+  /** Nothing that is offered with a step is offered any more once it is passed. */
+  static void pass(StateTransaction change, Step step) {
+    beside(change.game(), step).forEach(each -> change.remember(ANSWERED.of(each.name()), true));
+  }
+
+  /** The decision about its answers, whether play waits for them or not. */
+  Optional<Decision> asks(Game game) {
     String entity = game.turn().entity();
     String decider = game.ask(StepHooks.decider(name), asked(game, ""));
     if (decider.isEmpty() || game.turn().memory().is(ANSWERED.of(name)) || answers(game).isEmpty())
@@ -63,10 +109,14 @@ final class ScriptStep implements Step {
   }
 
   private static StepHooks.Asked asked(Game game, String answer) {
-    return new StepHooks.Asked(game.turn().entity(), answer);
+    return new StepHooks.Asked(game.turn().entity(), answer, 0);
   }
 
-  private List<String> answers(Game game) {
+  private static StepHooks.Asked asked(Game game, Action.Choose choice) {
+    return new StepHooks.Asked(game.turn().entity(), choice.answer(), choice.amount());
+  }
+
+  private List<PossibleAnswer> answers(Game game) {
     return game.ask(StepHooks.choices(name), asked(game, ""));
   }
 
@@ -76,69 +126,83 @@ final class ScriptStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
-    String by = decision(game).map(Decision::entity).orElse("");
-    return answers(game).stream()
-        .map(
-            answer ->
-                Choice.of(
-                    new Action.Choose(by, name, answer),
-                    "{label}",
-                    Map.of("label", label(game, answer), Choice.HEXES, hexes(game, answer))))
-        .toList();
+    Optional<Decision> asks = asks(game);
+    if (asks.isEmpty()) return List.of();
+    String by = asks.get().entity();
+    return answers(game).stream().map(each -> choice(game, by, each)).toList();
   }
 
-  private List<String> hexes(Game game, String answer) {
-    return game.ask(StepHooks.hexes(name), asked(game, answer));
+  private Choice choice(Game game, String by, PossibleAnswer answer) {
+    List<String> hexes = game.ask(StepHooks.hexes(name), asked(game, answer.answer()));
+    return answer.choice(by, name, label(game, answer.answer()), hexes);
   }
 
   /** Takes one answer a turn, or as many as change something. */
   @Override
   public void take(StateTransaction change, Action action) {
-    var choice = (Action.Choose) action;
+    if (action instanceof Action.Choose choice) answer(change, choice);
+    else change.remember(ANSWERED.of(name), true);
+  }
+
+  private void answer(StateTransaction change, Action.Choose choice) {
     Game game = change.game();
-    if (!choice.question().equals(name)) throw notOffered(game, choice);
-    if (!answers(game).contains(choice.answer())) throw notAnAnswer(game, choice.answer());
+    if (asks(game).isEmpty()) throw notOffered(game, choice);
+    requireOffered(game, choice);
     String label = label(game, choice.answer());
+    if (choice.amount() != 0) label += " " + choice.amount();
     if (!again) change.remember(ANSWERED.of(name), true);
-    change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.answer(), label));
+    change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.words(), label));
     GameState before = change.state();
-    HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), choice.answer()));
+    HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), choice));
     boolean same = change.state().withRandom(before.random()).equals(before);
     if (same && change.inserted().isEmpty()) change.remember(ANSWERED.of(name), true);
     else if (acts) StockTurnRecord.recordAction(change);
   }
 
-  private Refusal notAnAnswer(Game game, String answer) {
-    String reason = game.ask(StepHooks.reason(name), asked(game, answer));
-    return reason.isBlank()
-        ? Refusal.because("choice", "'%s' is not one of the answers: %s", answer, answers(game))
-        : Refusal.because(name, "%s", reason);
+  private void requireOffered(Game game, Action.Choose choice) {
+    List<PossibleAnswer> answers = answers(game);
+    if (answers.stream().anyMatch(each -> each.isGivenBy(choice))) return;
+    String reason = game.ask(StepHooks.reason(name), asked(game, choice));
+    Refusal.unless(reason.isBlank(), name, "%s", reason);
+    throw Refusal.because("choice", "'%s' is not one of the answers: %s", choice.words(), answers);
   }
 
-  static boolean isOfTurn(Game game, String step) {
-    return Turns.steps(game).stream().anyMatch(each -> each.name().equals(step));
+  /** Why an answer to a step is not taken from somebody, or not now. */
+  static Refusal notOffered(Game game, Action.Choose choice) {
+    return ofTurn(game, choice.question())
+        .flatMap(step -> step.asks(game))
+        .map(Decision::entity)
+        .filter(entity -> !entity.equals(choice.by()))
+        .map(
+            entity ->
+                Refusal.because(
+                    "turn",
+                    "'%s' is answered by %s, not by %s",
+                    choice.question(),
+                    entity,
+                    choice.by()))
+        .orElseGet(() -> notNow(game, choice));
   }
 
-  /** Why an answer to the step that decides, or to another one, is not taken now. */
-  static Refusal notOffered(Game game, Decision now, Action.Choose choice) {
-    boolean another = !now.entity().equals(choice.by());
-    return now.step().equals(choice.question()) && another
-        ? Refusal.because(
-            "turn",
-            "'%s' is answered by %s, not by %s",
-            choice.question(),
-            now.entity(),
-            choice.by())
-        : notOffered(game, choice);
-  }
-
-  /** Why a step of the turn other than the one that decides now does not take this answer. */
-  private static Refusal notOffered(Game game, Action.Choose choice) {
+  private static Refusal notNow(Game game, Action.Choose choice) {
     String step = choice.question();
     String reason =
-        isOfTurn(game, step) ? game.ask(StepHooks.reason(step), asked(game, choice.answer())) : "";
+        ofTurn(game, step)
+            .map(_ -> game.ask(StepHooks.reason(step), asked(game, choice)))
+            .orElse("");
     return reason.isBlank()
         ? Refusal.because("sequence", "nobody is asked about '%s' now", step)
         : Refusal.because(step, "%s", reason);
+  }
+
+  /** The step of the turn with this name that is written in JavaScript. */
+  static Optional<ScriptStep> ofTurn(Game game, String step) {
+    return all(game).filter(each -> each.name.equals(step)).findFirst();
+  }
+
+  private static Stream<ScriptStep> all(Game game) {
+    return Turns.steps(game).stream()
+        .filter(ScriptStep.class::isInstance)
+        .map(ScriptStep.class::cast);
   }
 }

@@ -85,11 +85,7 @@ public final class StockTurnStep implements Step {
         StockTurnRecord.bought(game.turn().memory())
             ? AfterSharePurchase.offersMore(game)
             : Turns.steps(game).stream()
-                .anyMatch(
-                    step ->
-                        step.offeredAllTurn()
-                            && !step.outOfTurn()
-                            && !step.choices(game).isEmpty());
+                .anyMatch(step -> step.keepsStockTurn() && !step.choices(game).isEmpty());
     return more || !purchasesOver(game) && trades(game, true).stream().findFirst().isPresent();
   }
 

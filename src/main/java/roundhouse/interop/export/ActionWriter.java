@@ -164,7 +164,7 @@ final class ActionWriter {
 
   /** They write where a destination's marker goes with capitals. */
   private static String theirs(Action.Choose choice) {
-    String answer = choice.answer();
+    String answer = choice.words();
     return choice.question().equals("destination-marker")
         ? answer.substring(0, 1).toUpperCase(Locale.ROOT) + answer.substring(1)
         : answer;

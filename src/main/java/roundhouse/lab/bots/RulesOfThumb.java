@@ -50,8 +50,10 @@ class RulesOfThumb {
   }
 
   private int liked(BotSituation scene, Choice choice) {
+    Action best =
+        choice.action() instanceof Action.Choose ? amount(scene, choice) : choice.action();
     scene.considers(choice.action());
-    return temperament.weigh(choice.action(), worth(scene, choice.action()));
+    return temperament.weigh(best, worth(scene, best));
   }
 
   /** What an action is worth without a temperament. */
@@ -102,6 +104,7 @@ class RulesOfThumb {
           choice.withAmount(PrivateHeuristic.price(scene, purchase, amount));
       case Action.BuyTrain purchase ->
           choice.withAmount(TrainHeuristic.price(scene, purchase, amount));
+      case Action.Choose _ -> AnswerHeuristic.best(scene, choice);
       default -> choice.action();
     };
   }

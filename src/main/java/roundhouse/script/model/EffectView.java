@@ -107,8 +107,7 @@ public final class EffectView {
 
   private static String typescript(RecordComponent component) {
     if (component.getType() == int.class) return "number";
-    if (component.getType() == List.class)
-      return EffectCodec.isOfNumbers(component) ? "number[]" : "string[]";
+    if (component.getType() == List.class) return EffectCodec.listType(component).typescript();
     if (component.getType().isEnum())
       return EffectCodec.words(component.getType()).stream()
           .map(word -> '"' + word + '"')

@@ -12,6 +12,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Hook;
+import roundhouse.engine.PossibleAnswer;
 import roundhouse.engine.runs.RunHooks;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
@@ -34,6 +35,7 @@ final class HookTypes {
           Map.entry(String.class, "string"),
           Map.entry(HexId.class, "string"),
           Map.entry(Object.class, "any"),
+          Map.entry(PossibleAnswer.class, "PossibleAnswer"),
           Map.entry(Dividend.Kind.class, "string"),
           Map.entry(Player.class, OwnerViews.PLAYER.name()),
           Map.entry(Company.class, CompanyView.COMPANY.name()),

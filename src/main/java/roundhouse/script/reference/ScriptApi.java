@@ -62,6 +62,9 @@ public final class ScriptApi {
         readonly says?: string;
       }
 
+      /** What a player may answer: a text, or a whole number from a range, perhaps with a text; 'step' is 1 unless it is given. */
+      type PossibleAnswer = string | { answer?: string; from: number; to: number; step?: number };
+
       /** The answer to an event. */
       type Told = Effect[] | Effect | undefined | void;
 

@@ -48,7 +48,7 @@ public final class ActionSummary {
               + arrange.what().replace('-', ' ')
               + " "
               + String.join(" ", arrange.with().values());
-      case Action.Choose choose -> by + " answers " + choose.answer();
+      case Action.Choose choose -> by + " answers " + choose.words();
     };
   }
 

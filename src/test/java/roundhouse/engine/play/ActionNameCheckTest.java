@@ -229,7 +229,11 @@ class ActionNameCheckTest {
                 : component.getType() == HexId.class && value != null
                     ? HexId.of((String) value)
                     : value);
-      return (Action) action.getClass().getDeclaredConstructors()[0].newInstance(values.toArray());
+      Class<?>[] types =
+          Arrays.stream(action.getClass().getRecordComponents())
+              .map(RecordComponent::getType)
+              .toArray(Class<?>[]::new);
+      return action.getClass().getDeclaredConstructor(types).newInstance(values.toArray());
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
     }

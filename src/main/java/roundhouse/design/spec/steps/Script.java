@@ -19,5 +19,15 @@ public record Script(
             "Whether an answer that changes something is an action of a player's turn, so that the"
                 + " player has not passed, even if nothing else is done.")
         @Default("no")
-        boolean acts)
+        boolean acts,
+    @Says(
+            "Whether play waits for an answer. One without which it goes on is offered at any time"
+                + " in the turn, and never holds it up.")
+        @Default("yes")
+        boolean waits,
+    @Says(
+            "Another step of the turn with which it is offered: the turn stays at that step while"
+                + " there is an answer, until the player passes.")
+        @Default("")
+        String beside)
     implements StepSpec {}
