@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.picture.FactsMap;
 import roundhouse.testkit.SharedFolder;
 
 class TileLibraryTest {
@@ -66,20 +68,7 @@ class TileLibraryTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1830",
-        "1846",
-        "1860",
-        "1861",
-        "1867",
-        "1870",
-        "1882",
-        "1889",
-        "18Chesapeake",
-        "18TN",
-        "18GA"
-      })
+  @MethodSource("roundhouse.testkit.Repository#designNames")
   void everyPrintedHexAndOwnTileOfAKnownTitleCanBeRead(String title) throws IOException {
     JsonNode facts =
         new ObjectMapper()
@@ -95,7 +84,7 @@ class TileLibraryTest {
                     .properties()
                     .forEach(
                         hex -> {
-                          String printed = hex.getValue().asText();
+                          String printed = FactsMap.notation(hex.getValue());
                           if (LIBRARY.tile(printed).isEmpty())
                             TileNotation.parse(
                                 "",

@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.events.Event;
@@ -21,20 +21,7 @@ import roundhouse.workshop.GoldenMoments;
 /** No money moves in silence: the log names everybody whose money an action changes. */
 class ToldMoneyTest {
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1830",
-        "1846",
-        "1860",
-        "1861",
-        "1867",
-        "1870",
-        "1882",
-        "1889",
-        "18Chesapeake",
-        "18TN",
-        "18GA"
-      })
+  @MethodSource("roundhouse.testkit.Repository#designNames")
   void theLogNamesEverybodyWhoseMoneyChanges(String title) throws Exception {
     GoldenMoments game =
         GoldenMoments.of(GoldenGame.FOLDER.resolve(title).resolve("3-players.jsonl"));

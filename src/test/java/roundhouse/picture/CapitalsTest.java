@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.testkit.TestTitle;
 
 class CapitalsTest {
@@ -31,20 +31,7 @@ class CapitalsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1860",
-        "1870",
-        "1830",
-        "1846",
-        "1861",
-        "1867",
-        "1882",
-        "1889",
-        "18Chesapeake",
-        "18TN",
-        "18GA"
-      })
+  @MethodSource("roundhouse.testkit.Repository#designNames")
   void noTwoCompaniesOfATitleShareTheirCapitals(String title) {
     var companies = TestTitle.of(title).design().companies().values();
     Map<String, String> capitals = Capitals.of(companies);

@@ -38,6 +38,11 @@ public final class FactsMap {
     return new GameMap(layout, hexes);
   }
 
+  /** What is printed, without how only the pictures of that engine show it. */
+  public static String notation(JsonNode printed) {
+    return printed.asText().replaceAll(",(color|format):[^,;]*", "");
+  }
+
   static JsonNode facts(String title) throws IOException {
     return new ObjectMapper()
         .readTree(SharedFolder.find("facts/" + title + "/title.json").toFile());

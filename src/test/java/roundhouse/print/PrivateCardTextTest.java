@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.design.spec.Design;
 import roundhouse.testkit.TestTitle;
 
@@ -79,8 +79,7 @@ class PrivateCardTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"1846", "1860", "1861", "1870", "1882", "1889", "18Chesapeake", "18TN", "18GA"})
+  @MethodSource("roundhouse.testkit.Repository#designNames")
   void everyTextStaysOnItsCard(String title) {
     TestTitle.of(title)
         .design()

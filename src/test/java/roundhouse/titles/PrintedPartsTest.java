@@ -3,11 +3,8 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,18 +19,8 @@ import roundhouse.testkit.TestTitle;
 /** Every title that we ship prints, each part by itself; so does every combination of parts. */
 @Tag("slow")
 class PrintedPartsTest {
-  static List<String> titles() throws IOException {
-    try (Stream<Path> folders = Files.list(Path.of("designs"))) {
-      return folders
-          .filter(folder -> Files.exists(folder.resolve("title.yaml")))
-          .map(folder -> folder.getFileName().toString())
-          .sorted()
-          .toList();
-    }
-  }
-
   @ParameterizedTest
-  @MethodSource("titles")
+  @MethodSource("roundhouse.testkit.Repository#designNames")
   void everyPartOfATitleHasPages(String name) throws IOException {
     Title title = TestTitle.of(name);
     var game = new PrintedGame(title, PageSize.A4, PrintedGame.USUAL_HEX);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.runs.TurnRuns;
@@ -29,20 +29,7 @@ import roundhouse.testkit.SharedFolder;
  * best runs of those, which take long, are searched by the long run {@code runs}.
  */
 @ParameterizedClass
-@ValueSource(
-    strings = {
-      "1830",
-      "1860",
-      "1861",
-      "1867",
-      "1870",
-      "1882",
-      "1889",
-      "18Chesapeake",
-      "18TN",
-      "18GA",
-      "1846"
-    })
+@MethodSource("roundhouse.testkit.Repository#designNames")
 @Tag("slow")
 record ConformanceTest(String name) {
 

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
@@ -177,20 +177,7 @@ class BoardPainterTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1860",
-        "1870",
-        "1830",
-        "1846",
-        "1861",
-        "1867",
-        "1882",
-        "1889",
-        "18Chesapeake",
-        "18TN",
-        "18GA"
-      })
+  @MethodSource("roundhouse.testkit.Repository#designNames")
   void mapsOfRealTitlesArePaintedAtEverySize(String title) throws IOException {
     GameMap map = FactsMap.map(title);
     var painter = new BoardPainter(Board.empty(map), Liveries.NONE, Theme.DARK);
