@@ -48,6 +48,7 @@ class GameExportTest {
   @ValueSource(
       strings = {
         "1830/29133",
+        "1836Jr30/1836Jr30_game_end_bankrupt",
         "1846/10264",
         "1846/19962",
         "1846/222264",
