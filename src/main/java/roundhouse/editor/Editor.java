@@ -5,18 +5,22 @@ import java.awt.HeadlessException;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.script.sandbox.ContextPool;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.project.TitleSource;
+import roundhouse.workshop.recovery.CrashReports;
 
 /**
  * Opens the window. The title loads in the background, so that window and title do not wait for
@@ -96,5 +100,45 @@ public final class Editor {
   private static boolean lastOne() {
     return Arrays.stream(Window.getWindows())
         .noneMatch(window -> window instanceof MainWindow && window.isDisplayable());
+  }
+
+  /**
+   * Handles internal errors on any thread: writes a report, keeps unsaved text, and shows a message
+   * in the windows.
+   */
+  private static final class UncaughtFaultReporter implements Thread.UncaughtExceptionHandler {
+    private final CrashReports reports;
+
+    private UncaughtFaultReporter(CrashReports reports) {
+      this.reports = reports;
+    }
+
+    /** Reports errors from now on, in files in {@code folder}. */
+    static void reportIn(Path folder) {
+      Thread.setDefaultUncaughtExceptionHandler(
+          new UncaughtFaultReporter(new CrashReports(folder)));
+    }
+
+    @Override
+    public void uncaughtException(Thread thread, Throwable fault) {
+      String says = reported(thread, fault);
+      SwingUtilities.invokeLater(() -> windows().forEach(window -> window.notices().fault(says)));
+    }
+
+    private String reported(Thread thread, Throwable fault) {
+      try {
+        return UiWords.of("faults.reported", fault, reports.write(thread, fault));
+      } catch (IOException unwritable) {
+        fault.printStackTrace();
+        return UiWords.of("faults.unreported", fault, unwritable.getMessage());
+      }
+    }
+
+    private static Stream<MainWindow> windows() {
+      return Stream.of(Window.getWindows())
+          .filter(Window::isDisplayable)
+          .filter(MainWindow.class::isInstance)
+          .map(MainWindow.class::cast);
+    }
   }
 }

@@ -6,13 +6,23 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.reference.FormatDescription;
+import roundhouse.edit.Document;
+import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.LayeredCard;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.tables.TypedValue;
+import roundhouse.editor.tables.ValueFault;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.mapping.DesignEdit;
+import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.OwnFileWriter;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.documents.ValueLocation;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.GameSubjects;
 
@@ -114,5 +124,42 @@ public final class ChangeHere implements SnapshotListener {
       card.get().tell(now.problems().stream().limit(TOLD).map(problem -> problem.text()).toList());
     else if (!now.report().equals(old.report()) && now.report().isPresent())
       card.get().tell(EditEffect.of(before.get(), now).stream().limit(TOLD).toList());
+  }
+
+  /** Writes a value into the design's own file; what it inherits becomes its own. */
+  private static final class ChangeWriter {
+    private final OpenDocuments documents;
+
+    ChangeWriter(OpenDocuments documents) {
+      this.documents = documents;
+    }
+
+    /** Writes a value, or says why it cannot. An empty text removes the value. */
+    Optional<String> write(Loaded loaded, ChangeableValue value, String text) {
+      ValuePath path = value.path();
+      Optional<String> fault = ValueFault.of(path.names(), text);
+      if (fault.isPresent()) return fault;
+      Optional<EditedMap> design = EditedMap.of(loaded.folder(), loaded.read());
+      if (design.isEmpty()) return Optional.of(UiWords.of("hexes.broken"));
+      ValueLocation spot = ValueLocation.in(loaded.folder(), path, documents);
+      if (documents.document(spot.file()).filter(Document::dirty).isPresent())
+        return Optional.of(UiWords.of("change.unsaved", spot.file().getFileName()));
+      int outer = path.names().size() - spot.path().names().size();
+      documents.edit(
+          spot.file(),
+          "",
+          yaml -> new OwnFileWriter(design.get(), outer).apply(yaml, List.of(edit(value, text))));
+      return Optional.empty();
+    }
+
+    private static DesignEdit edit(ChangeableValue value, String text) {
+      if (text.isEmpty()) return new DesignEdit.Drop(value.path());
+      Optional<YamlValue> before =
+          value.text().isEmpty()
+              ? Optional.empty()
+              : Optional.of(TypedValue.value(value.text(), Optional.empty(), Optional.empty()));
+      return new DesignEdit.Put(
+          value.path(), TypedValue.value(text, before, FormatDescription.at(value.path().names())));
+    }
   }
 }

@@ -10,27 +10,42 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.SwingUtilities;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.WrappedLine;
 import roundhouse.editor.kit.icons.SquareIcon;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.board.BoardOverlay;
+import roundhouse.picture.board.BoardPainter;
 import roundhouse.position.DesignTestRunner.Outcome;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
+import roundhouse.workshop.reload.ReloadReport;
 
 /**
  * The game beside the design that is being changed: the board at this moment, what differs since
@@ -202,6 +217,91 @@ public final class GameColumn extends JPanel implements SnapshotListener {
       own.setColor(on.getBackground());
       own.setStroke(new BasicStroke(2));
       own.draw(new Line2D.Double(3.5, 6, 8.5, 6));
+    }
+  }
+
+  /** Runs the test positions of a design in the background; a later run ends an earlier one. */
+  private static final class PositionsInBackground {
+    private final TitleSource titles;
+    private final Consumer<List<Outcome>> told;
+    private final AtomicInteger asked = new AtomicInteger();
+
+    /**
+     * @param told called with the outcomes on the event thread
+     */
+    PositionsInBackground(TitleSource titles, Consumer<List<Outcome>> told) {
+      this.titles = titles;
+      this.told = told;
+    }
+
+    void run(Path design) {
+      int turn = asked.incrementAndGet();
+      BackgroundThreads.startUnhurried("positions", () -> run(design, turn));
+    }
+
+    private void run(Path design, int turn) {
+      try {
+        List<Outcome> outcomes = titles.test(design, _ -> goOn(turn));
+        SwingUtilities.invokeLater(
+            () -> {
+              if (turn == asked.get()) told.accept(outcomes);
+            });
+      } catch (CancellationException later) {
+        // Only the latest run counts.
+        return;
+      }
+    }
+
+    private void goOn(int turn) {
+      if (turn != asked.get()) throw new CancellationException();
+    }
+  }
+
+  /** The board at this moment, with the hexes marked that the last edit changed. */
+  private static final class SmallBoard extends PictureView implements SnapshotListener {
+    private final transient WindowLook look;
+    private final transient SubjectMenu subjects;
+    private transient Snapshot shown = Snapshot.EMPTY;
+    private transient Optional<BoardPainter> board = Optional.empty();
+
+    SmallBoard(WindowLook look, SubjectMenu subjects) {
+      this.look = look;
+      this.subjects = subjects;
+      setName("column board");
+      getAccessibleContext().setAccessibleName(UiWords.of("views.board"));
+      look.addListener(this::draw);
+    }
+
+    @Override
+    public void show(Snapshot before, Snapshot now) {
+      shown = now;
+      if (!before.sameMoment(now) || !before.report().equals(now.report())) draw();
+    }
+
+    private void draw() {
+      board = shown.play().map(this::painter);
+      setBackground(look.theme().paper());
+      picture(board);
+    }
+
+    private BoardPainter painter(GameHistory play) {
+      Set<HexId> changed =
+          new LinkedHashSet<>(shown.report().map(ReloadReport::hexes).orElse(Set.of()));
+      changed.retainAll(play.state().board().map().hexes().keySet());
+      return new BoardPainter(
+          play.state().board(),
+          Liveries.of(play.title().design().companies().values()),
+          look.theme(),
+          BoardOverlay.NONE.withChanged(changed));
+    }
+
+    @Override
+    protected void menuRequested(Point2D point, MouseEvent event) {
+      board
+          .flatMap(painter -> painter.hexAt(point))
+          .ifPresent(
+              hex ->
+                  subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
     }
   }
 }

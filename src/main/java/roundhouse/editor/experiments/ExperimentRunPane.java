@@ -1,16 +1,28 @@
 package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
+import roundhouse.lab.answers.MapUse;
+import roundhouse.lab.answers.SidePair;
+import roundhouse.lab.experiment.SweepGrid;
+import roundhouse.picture.Painter;
+import roundhouse.picture.plot.GridPlot;
+import roundhouse.print.report.HeatMaps;
+import roundhouse.print.report.ReportPlots;
 import roundhouse.words.UiWords;
 
 /** The results of a run: in words, as bars with the games behind them, and on the map. */
@@ -69,5 +81,107 @@ final class ExperimentRunPane extends JPanel {
           map.show(run, count);
           if (run.varied()) grid.show(run, count);
         });
+  }
+
+  /** A figure of a run for each combination of the values that are varied, as a heat map. */
+  private static final class GridPane extends JPanel {
+    private final transient WindowLook look;
+    private final FigureChooser figures = new FigureChooser("grid figure", this::draw);
+    private final PictureView picture = new PictureView();
+    private transient Optional<ExperimentRunResults> shown = Optional.empty();
+    private int players;
+
+    GridPane(WindowLook look) {
+      super(new BorderLayout());
+      this.look = look;
+      picture.setName("grid");
+      picture.getAccessibleContext().setAccessibleName(UiWords.of("experiments.grid"));
+      var label = new JLabel(UiWords.of("experiments.figure"));
+      label.setLabelFor(figures);
+      var head = new JPanel(new BorderLayout(8, 0));
+      head.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+      head.add(label, BorderLayout.WEST);
+      head.add(figures, BorderLayout.CENTER);
+      add(head, BorderLayout.NORTH);
+      add(picture, BorderLayout.CENTER);
+      look.addListener(this::draw);
+    }
+
+    /** Shows another run, one of values that are varied, and keeps the figure if it has it. */
+    void show(ExperimentRunResults run, int count) {
+      shown = Optional.of(run);
+      players = count;
+      figures.offer(run.figures(count), run.asked().all());
+    }
+
+    private void draw() {
+      picture.setBackground(look.theme().paper());
+      Optional<GridPlot> plot = shown.flatMap(run -> figures.chosen().map(each -> plot(run, each)));
+      plot.ifPresent(now -> picture.getAccessibleContext().setAccessibleDescription(now.says()));
+      picture.picture(plot);
+    }
+
+    private GridPlot plot(ExperimentRunResults run, Figure figure) {
+      List<String> vary = run.vary();
+      return ReportPlots.grid(
+          new SweepGrid(vary).of(run.table(players).sides(), figure), look.theme());
+    }
+  }
+
+  /**
+   * How the games of a run use the map, as a heat map: of one side, or of the difference between
+   * two.
+   */
+  private static final class HeatPane extends JPanel {
+    private final JComboBox<String> uses = new JComboBox<>();
+    private final JComboBox<String> sides = new JComboBox<>();
+    private final PictureView picture = new PictureView();
+    private transient Optional<ExperimentRunResults> shown = Optional.empty();
+    private int players;
+
+    HeatPane() {
+      super(new BorderLayout());
+      for (MapUse use : MapUse.values()) uses.addItem(use.says());
+      uses.setName("use of the map");
+      sides.setName("side of the map");
+      uses.getAccessibleContext().setAccessibleName(UiWords.of("experiments.use"));
+      sides.getAccessibleContext().setAccessibleName(UiWords.of("experiments.side"));
+      picture.setName("heat");
+      picture.getAccessibleContext().setAccessibleName(UiWords.of("experiments.map"));
+      uses.addActionListener(_ -> draw());
+      sides.addActionListener(_ -> draw());
+      var head = new JPanel(new BorderLayout(8, 0));
+      head.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+      head.add(uses, BorderLayout.CENTER);
+      head.add(sides, BorderLayout.EAST);
+      add(head, BorderLayout.NORTH);
+      add(picture, BorderLayout.CENTER);
+    }
+
+    void show(ExperimentRunResults run, int count) {
+      shown = Optional.of(run);
+      players = count;
+      var names = new ArrayList<>(run.sides());
+      for (SidePair pair : run.table(count).pairs())
+        names.add(UiWords.of("experiments.beside", pair.other().side(), pair.base().side()));
+      int before = Math.max(0, sides.getSelectedIndex());
+      sides.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
+      sides.setSelectedIndex(Math.min(before, names.size() - 1));
+      draw();
+    }
+
+    private void draw() {
+      picture.picture(shown.map(this::painter));
+    }
+
+    private Painter painter(ExperimentRunResults run) {
+      MapUse use = MapUse.values()[uses.getSelectedIndex()];
+      List<String> names = run.sides();
+      int which = sides.getSelectedIndex();
+      var maps = new HeatMaps(run.titles());
+      return which < names.size()
+          ? maps.of(run.side(players, names.get(which)), use)
+          : maps.of(run.table(players).pairs().get(which - names.size()), use);
+    }
   }
 }

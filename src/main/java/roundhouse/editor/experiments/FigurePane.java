@@ -3,6 +3,8 @@ package roundhouse.editor.experiments;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,11 +12,15 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
+import javax.swing.DefaultListModel;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
@@ -131,5 +137,63 @@ final class FigurePane extends JPanel {
             FigureGames.says(point.base()),
             point.games().size()),
         point.games());
+  }
+
+  /** The games behind a bar; each can be opened at the moment that the figure is about. */
+  private static final class FigureGamesPane extends JPanel {
+    private final DefaultListModel<FigureGames.Met> games = new DefaultListModel<>();
+    private final PlaceholderList<FigureGames.Met> list =
+        new PlaceholderList<>(games, UiWords.of("experiments.choose-bar"));
+    private final JLabel heading = Panels.heading(UiWords.of("experiments.behind"));
+    private final transient Consumer<FigureGames.Met> open;
+
+    /**
+     * @param open opens a game in the window
+     */
+    FigureGamesPane(Consumer<FigureGames.Met> open) {
+      super(new BorderLayout());
+      this.open = open;
+      list.setName("games behind");
+      list.getAccessibleContext().setAccessibleName(UiWords.of("experiments.behind"));
+      list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+      list.setCellRenderer((_, met, _, selected, _) -> line(met, selected));
+      list.setToolTipText(UiWords.of("experiments.open-tip"));
+      KeyBindings.bindFocused(list, "ENTER", this::openChosen);
+      list.addMouseListener(
+          new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+              if (event.getClickCount() == 2) openChosen();
+            }
+          });
+      add(Panels.section(heading, Panels.scroll(list)), BorderLayout.CENTER);
+    }
+
+    private JLabel line(FigureGames.Met met, boolean selected) {
+      String text =
+          met.action() == Integer.MAX_VALUE
+              ? UiWords.of("experiments.game", met.game().seed())
+              : UiWords.of("experiments.game-at", met.game().seed(), met.action());
+      var label = new JLabel(text);
+      label.setOpaque(true);
+      label.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+      label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+      return label;
+    }
+
+    void clear() {
+      show(UiWords.of("experiments.behind"), List.of());
+    }
+
+    void show(String says, List<FigureGames.Met> met) {
+      heading.setText(says);
+      games.clear();
+      games.addAll(met);
+      if (!met.isEmpty()) list.setSelectedIndex(0);
+    }
+
+    private void openChosen() {
+      Optional.ofNullable(list.getSelectedValue()).ifPresent(open);
+    }
   }
 }

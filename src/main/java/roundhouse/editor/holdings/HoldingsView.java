@@ -1,5 +1,11 @@
 package roundhouse.editor.holdings;
 
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -7,18 +13,28 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import javax.swing.BorderFactory;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTable;
 import javax.swing.JToggleButton;
+import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.holdings.HoldingsTable.Place;
 import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Choice;
 import roundhouse.game.Company;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.PictureText;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
@@ -194,5 +210,100 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
             company ->
                 new HoldingsWords(shown).card(company, place.column(), in.cell(place).choices()))
         .orElseGet(() -> new HoldingsWords(shown).fold(in, place));
+  }
+
+  /** Draws the headings of the holdings; a bar marks the player whose turn it is. */
+  private static final class HeadingPainter extends JLabel implements TableCellRenderer {
+    private static final int BAR = 3;
+
+    private final transient WindowLook look;
+    private transient HoldingsTable table;
+    private transient int column;
+
+    HeadingPainter(WindowLook look) {
+      this.look = look;
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int at) {
+      table = (HoldingsTable) of;
+      column = at;
+      getAccessibleContext().setAccessibleName(table.fit().columns().get(at).says());
+      return this;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      Graphics2D own = CellPainter.smooth(graphics);
+      HoldingsColumn shown = table.fit().columns().get(column);
+      boolean turn = !shown.player().isEmpty() && shown.player().equals(table.matrix().turn());
+      Color ground = table.getBackground();
+      own.setColor(turn ? CellPainter.mixed(ground, look.accent(), 0.13) : ground);
+      own.fillRect(0, 0, getWidth(), getHeight());
+      var text = new PictureText(table.fit().headings().get(column), table.fit().size(), turn);
+      int edge = MatrixFit.edge(table.fit().size());
+      text.draw(
+          own,
+          shown.kind().right() ? getWidth() - edge - text.width() : edge,
+          getHeight() / 2.0,
+          turn ? table.getForeground() : look.faint());
+      own.setColor(turn ? look.accent() : look.faint());
+      int thick = turn ? BAR : 1;
+      own.fillRect(0, getHeight() - thick, getWidth(), thick);
+      own.dispose();
+    }
+  }
+
+  /** What the bank has: its money, trains and privates, and the phases; one below the other. */
+  private static final class BankPane extends VerticalScrollPanel implements SnapshotListener {
+    private final JLabel money = Panels.heading(" ");
+    private final transient List<TableContentView> tables;
+
+    @SuppressWarnings("this-escape") // parts are added before anybody sees it
+    BankPane(WindowLook look, SubjectMenu subjects) {
+      super(null);
+      setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+      var head = new JPanel(new BorderLayout());
+      head.setBorder(BorderFactory.createEmptyBorder(4, 10, 0, 10));
+      head.add(money);
+      add(head);
+      tables =
+          List.of(
+              add(UiWords.of("bank.trains"), "trains", BankTables::trains, look, subjects),
+              add(UiWords.of("bank.privates"), "privates", BankTables::privates, look, subjects),
+              add(UiWords.of("bank.phases"), "phases", BankTables::phases, look, subjects));
+      add(Box.createVerticalGlue());
+    }
+
+    @Override
+    public void show(Snapshot before, Snapshot now) {
+      money.setText(
+          now.play()
+              .map(
+                  play ->
+                      UiWords.of("bank.money", play.title().design().amount(play.state().bank())))
+              .orElse(" "));
+      tables.forEach(table -> table.show(before, now));
+    }
+
+    private TableContentView add(
+        String heading,
+        String name,
+        Function<Snapshot, TableContent> content,
+        WindowLook look,
+        SubjectMenu subjects) {
+      var table = new TableContentView(name, content, look, subjects);
+      var section = Panels.section(heading, table);
+      section.setMaximumSize(new Dimension(Integer.MAX_VALUE, Integer.MAX_VALUE));
+      add(section);
+      return table;
+    }
+
+    /** If a table is wider than the view, the view scrolls: a cut number says nothing. */
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return getParent() == null || getParent().getWidth() >= getPreferredSize().width;
+    }
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.editor.hooks;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.FlowLayout;
+import java.awt.Font;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,10 +12,13 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JEditorPane;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTextField;
+import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.FocusTarget;
@@ -21,6 +26,9 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.Hook;
+import roundhouse.script.reference.HookExamples;
+import roundhouse.script.reference.HookStubs;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -166,5 +174,97 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
   @Override
   public void takeFocus() {
     list.requestFocusInWindow();
+  }
+
+  /** Draws a hook: its name, bold if a script answers it, and the script. */
+  private static final class HookRowRenderer extends JPanel implements ListCellRenderer<HookRow> {
+    private final JLabel name = new JLabel();
+    private final JLabel by = new JLabel();
+    private final transient WindowLook look;
+
+    HookRowRenderer(WindowLook look) {
+      super(new BorderLayout(10, 0));
+      this.look = look;
+      setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 6));
+      add(name, BorderLayout.WEST);
+      add(by, BorderLayout.EAST);
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<? extends HookRow> list, HookRow row, int index, boolean selected, boolean focused) {
+      name.setText(row.hook().name());
+      name.setFont(list.getFont().deriveFont(row.by().isEmpty() ? Font.PLAIN : Font.BOLD));
+      by.setText(row.answers());
+      by.setFont(list.getFont());
+      setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+      name.setForeground(
+          selected
+              ? list.getSelectionForeground()
+              : row.by().isEmpty() ? look.faint() : list.getForeground());
+      by.setForeground(selected ? list.getSelectionForeground() : look.faint());
+      getAccessibleContext()
+          .setAccessibleName(
+              row.by().isEmpty()
+                  ? row.hook().name()
+                  : UiWords.of("hooks.answered-by", row.hook().name(), row.answers()));
+      return this;
+    }
+  }
+
+  /**
+   * Describes a hook: when it is called, what the engine answers by default, which script answers,
+   * and an example.
+   */
+  private static final class HookPage {
+    private final JEditorPane text = HtmlPanes.pane("hook page", UiWords.of("hook-page.page"));
+
+    /** The page; wraps to the available width. */
+    JEditorPane pane() {
+      return text;
+    }
+
+    void tell(Optional<HookRow> row) {
+      text.setText(row.map(HookPage::page).orElse(""));
+      text.setCaretPosition(0);
+    }
+
+    private static String page(HookRow row) {
+      Hook<?, ?> hook = row.hook();
+      return "<html><p>"
+          + heading(hook)
+          + "<p>"
+          + HtmlPanes.escaped(hook.says())
+          + standard(hook)
+          + "<p>"
+          + by(row)
+          + example(hook);
+    }
+
+    private static String heading(Hook<?, ?> hook) {
+      return hook.kind() == Hook.Kind.EVENT
+          ? UiWords.of("hook-page.event", hook.name())
+          : UiWords.of(
+              "hook-page.question", hook.name(), HtmlPanes.escaped(hook.answer().typescript()));
+    }
+
+    private static String standard(Hook<?, ?> hook) {
+      return HookStubs.standard(hook)
+          .map(says -> "<p>" + UiWords.of("hook-page.standard", HtmlPanes.escaped(says)))
+          .orElse("");
+    }
+
+    private static String by(HookRow row) {
+      return row.by().isEmpty()
+          ? UiWords.of("hook-page.unanswered")
+          : UiWords.of("hook-page.by", HtmlPanes.escaped(row.answers()));
+    }
+
+    private static String example(Hook<?, ?> hook) {
+      return Optional.ofNullable(HookExamples.byHook().get(hook.name()))
+          .map(HtmlPanes::escaped)
+          .map(code -> "<p>" + UiWords.of("hook-page.example") + "<pre>" + code + "</pre>")
+          .orElse("");
+    }
   }
 }

@@ -1,7 +1,13 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
+import java.awt.GridBagConstraints;
+import java.awt.GridBagLayout;
+import java.awt.Insets;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,18 +21,21 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import roundhouse.board.HexId;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.editor.tables.ValueFault;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.HexChoices;
 import roundhouse.mapping.HexFault;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /**
  * The values of the hex under the cursor, for editing, and the names of those it could also have;
@@ -261,6 +270,101 @@ final class HexForm extends JPanel {
       return key.equals("print")
           ? YamlValue.quoted(text)
           : TypedValue.value(text, before, format());
+    }
+  }
+
+  /** The rows of the form of a hex, below each other; as wide as the form, however narrow it is. */
+  private static final class HexRowList extends VerticalScrollPanel {
+    private final transient Map<String, HexValueRow> rows = new LinkedHashMap<>();
+
+    HexRowList() {
+      super(new GridBagLayout());
+    }
+
+    /** The rows by the keys of their values. */
+    Map<String, HexValueRow> rows() {
+      return rows;
+    }
+
+    void add(HexValueRow row) {
+      int line = 2 * rows.size();
+      rows.put(row.field().key(), row);
+      add(row.label(), cell(0, line, 1, new Insets(1, 10, 1, 8)));
+      add(row.field(), cell(1, line, 1, new Insets(1, 0, 1, 0)));
+      add(row.beside(), cell(2, line, 1, new Insets(1, 2, 1, 4)));
+      add(row.below(), cell(0, line + 1, 3, new Insets(0, 8, 2, 4)));
+    }
+
+    /** Adds a part below all rows. */
+    void addBelow(JComponent part) {
+      add(part, cell(1, 2 * rows.size(), 1, new Insets(6, 0, 4, 0)));
+    }
+
+    private static GridBagConstraints cell(int column, int line, int width, Insets insets) {
+      return new GridBagConstraints(
+          column,
+          line,
+          width,
+          1,
+          column == 1 ? 1 : 0,
+          0,
+          GridBagConstraints.LINE_START,
+          column == 1 ? GridBagConstraints.HORIZONTAL : GridBagConstraints.NONE,
+          insets,
+          0,
+          0);
+    }
+  }
+
+  /** Says below the form of a hex what the value with the caret means. */
+  private static final class HexHelp extends JTextArea {
+
+    HexHelp() {
+      super(3, 1);
+      setName("hex says");
+      setEditable(false);
+      setFocusable(false);
+      setLineWrap(true);
+      setWrapStyleWord(true);
+      setOpaque(false);
+      setBorder(BorderFactory.createEmptyBorder(2, 10, 4, 10));
+      putClientProperty("FlatLaf.styleClass", "small");
+    }
+
+    /** Explains the value of a field while the field has the focus. */
+    void explain(HexField field) {
+      field.addFocusListener(
+          new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+              setText(sentence(field.key()));
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+              setText("");
+            }
+          });
+    }
+
+    /**
+     * The tip of a field, as HTML.
+     *
+     * @param inherited the value that another design sets
+     */
+    static String tip(String key, Optional<YamlNode> inherited) {
+      String from =
+          inherited
+              .map(node -> node.place().file().getParent().getFileName())
+              .map(design -> "<br>" + VisibleText.html(UiWords.of("common.inherited", design)))
+              .orElse("");
+      return "<html>" + VisibleText.html(sentence(key)) + from;
+    }
+
+    private static String sentence(String key) {
+      return FormatDescription.at(List.of("map", "hexes", "any", key))
+          .map(FormatDescription::says)
+          .orElse("");
     }
   }
 }

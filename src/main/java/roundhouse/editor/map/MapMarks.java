@@ -12,10 +12,15 @@ import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.CompanySpec;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlValue;
+import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.HexContent;
 import roundhouse.mapping.HexGrid;
 import roundhouse.mapping.HexSketch;
+import roundhouse.mapping.PrintedTrack;
 import roundhouse.picture.board.MapEditMarks;
 import roundhouse.survey.MapFinding;
 import roundhouse.words.UiWords;
@@ -177,5 +182,46 @@ final class MapMarks {
 
   private static String sentence(Problem problem) {
     return problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix());
+  }
+
+  /** What a click with the current tool would make of a hex. */
+  private static final class MapToolPreview {
+    private final MapEditorModel desk;
+
+    MapToolPreview(MapEditorModel desk) {
+      this.desk = desk;
+    }
+
+    /**
+     * The hex after a click there; empty if a click would change nothing that is printed on it.
+     *
+     * @param edge the side nearest to the pointer
+     */
+    Optional<HexContent> of(HexId place, int edge) {
+      if (desk.tool() == MapTool.TRACK)
+        return desk.edited()
+            .filter(map -> map.has(place))
+            .map(map -> PrintedTrack.toStop(edge).paint(map.hex(place)));
+      try {
+        return desk.edited()
+            .flatMap(
+                map ->
+                    put(
+                        ToolEdits.of(map, desk.tool(), desk.paints(), Set.of(place), false),
+                        place));
+      } catch (RefusedEdit refused) {
+        return Optional.empty();
+      }
+    }
+
+    private static Optional<HexContent> put(List<DesignEdit> edits, HexId place) {
+      return edits.stream()
+          .filter(edit -> edit.path().equals(EditedMap.HEXES.child(place.text())))
+          .filter(DesignEdit.Put.class::isInstance)
+          .map(edit -> ((DesignEdit.Put) edit).value())
+          .filter(YamlValue.Table.class::isInstance)
+          .map(table -> new HexContent((YamlValue.Table) table))
+          .findFirst();
+    }
   }
 }

@@ -3,28 +3,44 @@ package roundhouse.editor.pencil;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.geom.Point2D;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import javax.swing.JToolBar;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
+import roundhouse.board.Tile;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.WrappingRow;
+import roundhouse.editor.kit.icons.PictureIcon;
+import roundhouse.editor.play.BestRunsText;
 import roundhouse.engine.runs.BestRuns;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TilePainter;
+import roundhouse.route.problem.Run;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -179,6 +195,167 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
       String text = value == null ? "" : value.toString();
       return super.getListCellRendererComponent(
           of, index >= 0 || first ? text : says.apply(text), index, chosen, focused);
+    }
+  }
+
+  /** All tiles of the title; one of them is taken in hand, to lay anywhere. */
+  private static final class PencilTray extends JList<Tile> {
+    private static final int PICTURE = 52;
+
+    private final transient PencilModel model;
+    private final transient WindowLook look;
+    private boolean filling;
+
+    PencilTray(PencilModel model, WindowLook look) {
+      this.model = model;
+      this.look = look;
+      setName("pencil tiles");
+      getAccessibleContext().setAccessibleName(UiWords.of("pencil.tiles"));
+      setLayoutOrientation(JList.HORIZONTAL_WRAP);
+      setVisibleRowCount(-1);
+      setCellRenderer(new Cell());
+      addListSelectionListener(
+          _ -> {
+            if (!filling && getSelectedValue() != null) model.take(getSelectedValue());
+          });
+    }
+
+    /** Offers tiles, by colour. */
+    void offer(Collection<Tile> tiles) {
+      filling = true;
+      setListData(tiles.stream().sorted(Comparator.comparing(Tile::color)).toArray(Tile[]::new));
+      filling = false;
+    }
+
+    /** A tile as a picture with its number. */
+    private final class Cell extends DefaultListCellRenderer {
+      @Override
+      public Component getListCellRendererComponent(
+          JList<?> of, Object value, int index, boolean chosen, boolean focused) {
+        var tile = (Tile) value;
+        super.getListCellRendererComponent(of, tile.number(), index, chosen, focused);
+        var layout = model.play().orElseThrow().title().map().layout();
+        setIcon(
+            new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.theme()), PICTURE));
+        setHorizontalTextPosition(SwingConstants.CENTER);
+        setVerticalTextPosition(SwingConstants.BOTTOM);
+        setBorder(BorderFactory.createEmptyBorder(4, 5, 4, 5));
+        return this;
+      }
+    }
+  }
+
+  /**
+   * What to do next, or what the runs earn, on as many lines as the longest hint needs: another
+   * hint does not move the board.
+   */
+  private static final class PencilHint extends JTextArea {
+    private static final List<String> HINTS =
+        List.of("pencil.hint", "pencil.hint-tile", "pencil.hint-marker");
+
+    private final JTextArea ruler = new JTextArea();
+
+    PencilHint() {
+      setName("pencil told");
+      setEditable(false);
+      setFocusable(false);
+      setOpaque(false);
+      for (JTextArea area : List.of(this, ruler)) {
+        area.setLineWrap(true);
+        area.setWrapStyleWord(true);
+        area.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+      }
+      addComponentListener(
+          new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+              revalidate();
+            }
+          });
+    }
+
+    void tell(String says) {
+      if (says.equals(getText())) return;
+      setText(says);
+      revalidate();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      int height =
+          Stream.concat(Stream.of(getText()), HINTS.stream().map(UiWords::of))
+              .mapToInt(this::height)
+              .max()
+              .orElseThrow();
+      return new Dimension(0, height);
+    }
+
+    private int height(String says) {
+      ruler.setFont(getFont());
+      ruler.setText(says);
+      ruler.setSize(Math.max(1, getWidth()), Short.MAX_VALUE);
+      return ruler.getPreferredSize().height;
+    }
+  }
+
+  /** The best runs of a company on the pencilled board, found in the background. */
+  private static final class PencilRuns {
+    private final PencilModel model;
+    private final BiFunction<String, Board, CompletableFuture<Optional<BestRuns>>> seek;
+    private final Runnable found;
+    private Optional<String> company = Optional.empty();
+    private Optional<Board> asked = Optional.empty();
+    private Optional<BestRuns> best = Optional.empty();
+
+    /**
+     * @param seek finds the best runs of a company on a board
+     * @param found called when other runs are known
+     */
+    PencilRuns(
+        PencilModel model,
+        BiFunction<String, Board, CompletableFuture<Optional<BestRuns>>> seek,
+        Runnable found) {
+      this.model = model;
+      this.seek = seek;
+      this.found = found;
+    }
+
+    /** Shows the runs of a company, or none. */
+    void show(Optional<String> of) {
+      company = of;
+      asked = Optional.empty();
+      seek();
+    }
+
+    /** Searches again if the board has changed. */
+    void seek() {
+      Optional<Board> board = model.board();
+      if (board.equals(asked)) return;
+      asked = board;
+      best = Optional.empty();
+      if (company.isPresent() && board.isPresent())
+        seek.apply(company.get(), board.get())
+            .thenAccept(runs -> SwingUtilities.invokeLater(() -> told(board, runs)));
+      found.run();
+    }
+
+    private void told(Optional<Board> of, Optional<BestRuns> runs) {
+      if (!of.equals(asked)) return;
+      best = runs;
+      found.run();
+    }
+
+    List<Run> runs() {
+      return best.map(BestRuns::runs).orElse(List.of());
+    }
+
+    /** What the runs earn, in words; "" if none are asked for. */
+    String says() {
+      if (company.isEmpty()) return "";
+      return model
+          .play()
+          .map(play -> BestRunsText.of(play.title().design(), company.get(), best))
+          .orElse("");
     }
   }
 }

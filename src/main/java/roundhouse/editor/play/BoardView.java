@@ -1,21 +1,28 @@
 package roundhouse.editor.play;
 
+import java.awt.Dimension;
+import java.awt.FlowLayout;
 import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.accessibility.Accessible;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.editor.board.AccessibleBoard;
 import roundhouse.editor.board.HexCard;
+import roundhouse.editor.kit.Camera;
 import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
@@ -24,6 +31,7 @@ import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.picture.Vec;
 import roundhouse.route.problem.StopRef;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -239,6 +247,130 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
       setText(best.says());
       setVisible(best.shown());
       setBounds(MARGIN, MARGIN, getPreferredSize().width, getPreferredSize().height);
+    }
+  }
+
+  /** Switches the board between the whole map and the scale at which a player lays track. */
+  private static final class WorkingScale {
+    /** A hex has a radius of 48 pixels. */
+    private static final double SCALE = 0.48;
+
+    private final PictureView view;
+    private boolean small;
+
+    /**
+     * @param view shows the board
+     */
+    WorkingScale(PictureView view) {
+      this.view = view;
+    }
+
+    /**
+     * On a small screen the board opens at this scale, because the whole map cannot be read there.
+     */
+    void smallScreen(boolean now, Camera camera) {
+      if (small == now) return;
+      small = now;
+      camera.keepReadable(small ? SCALE : 0, new Rectangle2D.Double());
+      view.repaint();
+    }
+
+    void toggle(Camera camera) {
+      if (small) camera.toggleWhole();
+      else view.toggleNear(SCALE);
+      view.repaint();
+    }
+  }
+
+  /**
+   * Draws a run on the board: a click adds a stop, a right click makes the train call at it or
+   * pass, and a drag puts a leg on other track.
+   */
+  private static final class RunGestures {
+    private final RunPlanner runs;
+    private Optional<HexId> held = Optional.empty();
+
+    RunGestures(RunPlanner runs) {
+      this.runs = runs;
+    }
+
+    boolean isDrawing() {
+      return runs.isDrawing();
+    }
+
+    void click(HexStops stops, Point2D point) {
+      stops.stopAt(point).ifPresent(runs::click);
+    }
+
+    /** Continues to a stop of a hex, or through it, as F2 asks. */
+    void enter(HexStops stops) {
+      runs.enter(new RunOnHex(stops.hex().id(), stops.all()));
+    }
+
+    /** Returns false if the run does not reach the stop at that point. */
+    boolean toggle(HexStops stops, Point2D point) {
+      return stops.stopAt(point).filter(runs::toggle).isPresent();
+    }
+
+    /** Takes hold of the leg through a hex; returns false if there is none. */
+    boolean grab(Optional<HexId> hex) {
+      held = hex.filter(at -> runs.isDrawing() && runs.isDrawnIn(at));
+      return held.isPresent();
+    }
+
+    /** Puts the leg that is held on track through another hex. */
+    void drop(HexId hex) {
+      held.ifPresent(from -> runs.reroute(from, hex));
+    }
+  }
+
+  /** The small bar beside the tile in hand: turn it, lay it, choose another, put it back. */
+  private static final class TileInHandBar extends JPanel {
+    /** From the centre of a hex to the bar. */
+    private static final Vec BELOW_TILE = new Vec(0, 92);
+
+    TileInHandBar(ChoiceSelection pick, Runnable others) {
+      super(new FlowLayout(FlowLayout.CENTER, 2, 2));
+      add(button("↺", UiWords.of("pick.left"), () -> pick.turn(-1)));
+      add(button("↻", UiWords.of("pick.right"), () -> pick.turn(1)));
+      add(button(UiWords.of("pick.lay"), UiWords.of("pick.lay-tip"), pick::play));
+      add(button(UiWords.of("pick.others"), UiWords.of("pick.others-tip"), others));
+      add(button("✕", UiWords.of("pick.drop"), pick::clear));
+      setVisible(false);
+      updateUI();
+    }
+
+    private static JButton button(String text, String tip, Runnable does) {
+      var button = new JButton(text);
+      button.setToolTipText(tip);
+      button.putClientProperty("JButton.buttonType", "toolBarButton");
+      button.setFocusable(false);
+      button.addActionListener(_ -> does.run());
+      return button;
+    }
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
+    }
+
+    /** Goes below a hex of the board, within the view; hidden if there is none. */
+    void standBy(Optional<HexStops> hex, PictureView board) {
+      setVisible(hex.isPresent());
+      hex.map(at -> board.pixel(at.centre().plus(BELOW_TILE).point()))
+          .ifPresent(point -> standAt(point, board.getSize()));
+    }
+
+    private void standAt(Point2D point, Dimension view) {
+      Dimension size = getPreferredSize();
+      int x =
+          Math.clamp((int) point.getX() - size.width / 2, 0, Math.max(0, view.width - size.width));
+      int y = Math.clamp((int) point.getY(), 0, Math.max(0, view.height - size.height));
+      if (getX() != x || getY() != y || !getSize().equals(size)) {
+        setBounds(x, y, size.width, size.height);
+        validate();
+      }
     }
   }
 }

@@ -1,18 +1,28 @@
 package roundhouse.editor.printing;
 
 import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.image.BufferedImage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
 import javax.swing.Timer;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.MessageLine;
+import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.VisibilityAndSizeListener;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.print.PrintedPage;
@@ -157,5 +167,102 @@ final class PagePreview extends JPanel {
           strip.repaint();
         },
         why -> undrawn(page, why));
+  }
+
+  /** The chosen page, or why there is none. */
+  private static final class LargePage extends JPanel {
+    private static final String PAGE = "page";
+    private static final String WORDS = "words";
+
+    private final CardLayout cards = new CardLayout();
+    private final PageView view;
+    private final JTextArea words = new JTextArea();
+
+    /**
+     * @param ask asks for an image of the page, with this many pixels to a millimetre
+     */
+    LargePage(DoubleConsumer ask) {
+      view = new PageView(ask);
+      setLayout(cards);
+      words.setName("print fault");
+      words.setEditable(false);
+      words.setLineWrap(true);
+      words.setWrapStyleWord(true);
+      words.setBorder(BorderFactory.createEmptyBorder(12, 12, 12, 12));
+      words.getAccessibleContext().setAccessibleName(UiWords.of("print.preview"));
+      add(view, PAGE);
+      add(Panels.scroll(words), WORDS);
+    }
+
+    /**
+     * @param says what it is, for screen readers
+     * @param small an image of it to show at once, if there is one
+     */
+    void show(PrintedPage page, String says, Optional<BufferedImage> small) {
+      view.getAccessibleContext().setAccessibleName(says);
+      view.show(page, small);
+      cards.show(this, PAGE);
+    }
+
+    /** Shows an image of the page that was asked for. */
+    void sharpen(PrintedPage page, BufferedImage image) {
+      view.sharpen(page, image);
+    }
+
+    /** Shows words in place of a page. */
+    void say(String text) {
+      words.setText(text);
+      words.setCaretPosition(0);
+      cards.show(this, WORDS);
+    }
+  }
+
+  /** Says which page is shown, and turns to the one before or after it. */
+  private static final class PageTurner extends JPanel {
+    private final FittingLabel told = new FittingLabel(" ", SwingConstants.CENTER);
+    private final JButton before;
+    private final JButton after;
+
+    /**
+     * @param turn turns by a number of pages
+     */
+    PageTurner(IntConsumer turn) {
+      super(new BorderLayout(8, 0));
+      before = button("‹", UiWords.of("print.before"), turn, -1);
+      after = button("›", UiWords.of("print.after"), turn, 1);
+      told.setName("print page told");
+      before.setName("print before");
+      after.setName("print after");
+      registerKeyboardAction(
+          _ -> turn.accept(-1),
+          KeyStroke.getKeyStroke("alt PAGE_UP"),
+          JComponent.WHEN_IN_FOCUSED_WINDOW);
+      registerKeyboardAction(
+          _ -> turn.accept(1),
+          KeyStroke.getKeyStroke("alt PAGE_DOWN"),
+          JComponent.WHEN_IN_FOCUSED_WINDOW);
+      add(before, BorderLayout.WEST);
+      add(told, BorderLayout.CENTER);
+      add(after, BorderLayout.EAST);
+      show(0, 0, "");
+    }
+
+    private static JButton button(String sign, String says, IntConsumer turn, int by) {
+      var button = new JButton(sign);
+      button.setToolTipText(says);
+      button.getAccessibleContext().setAccessibleName(says);
+      button.addActionListener(_ -> turn.accept(by));
+      return button;
+    }
+
+    /**
+     * @param number of the page that is shown, from 1; 0 if there is none
+     * @param says what it is
+     */
+    void show(int number, int count, String says) {
+      told.setText(number == 0 ? " " : UiWords.of("print.page", number, count, says));
+      before.setEnabled(number > 1);
+      after.setEnabled(number < count);
+    }
   }
 }

@@ -1,15 +1,23 @@
 package roundhouse.editor.printing;
 
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
+import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
 
@@ -95,5 +103,45 @@ final class PageStrip extends JList<PreviewPage> {
     int next = Math.clamp(getSelectedIndex() + by, 0, pages.size() - 1);
     setSelectedIndex(next);
     ensureIndexIsVisible(next);
+  }
+
+  /** A page of the strip: small, with its number and part below. */
+  private static final class PageCell extends JPanel implements ListCellRenderer<PreviewPage> {
+    private final transient PageImages images;
+    private final SmallPage picture = new SmallPage();
+    private final FittingLabel name = new FittingLabel("", SwingConstants.CENTER);
+
+    PageCell(PageImages images) {
+      super(new BorderLayout(0, 2));
+      this.images = images;
+      setBorder(BorderFactory.createEmptyBorder(6, 6, 4, 6));
+      add(picture, BorderLayout.CENTER);
+      add(name, BorderLayout.SOUTH);
+    }
+
+    /** The size of a cell. */
+    static Dimension usualSize() {
+      var cell = new PageCell(new PageImages());
+      cell.name.setText("0");
+      return cell.getPreferredSize();
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<? extends PreviewPage> list,
+        PreviewPage page,
+        int index,
+        boolean chosen,
+        boolean own) {
+      setBackground(chosen ? list.getSelectionBackground() : list.getBackground());
+      name.setForeground(chosen ? list.getSelectionForeground() : list.getForeground());
+      name.setText(index + 1 + " " + PrintWords.of(page.part()));
+      picture.show(page.page(), images.of(page));
+      String says = UiWords.of("print.page", index + 1, list.getModel().getSize(), page.says());
+      getAccessibleContext().setAccessibleName(says);
+      getAccessibleContext().setAccessibleDescription(page.fault());
+      setToolTipText(page.fault().isEmpty() ? says : page.fault());
+      return this;
+    }
   }
 }

@@ -2,6 +2,8 @@ package roundhouse.editor.project;
 
 import java.awt.BorderLayout;
 import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
@@ -185,6 +188,56 @@ public final class ProjectView extends JPanel implements SnapshotListener {
       if (!event.isPopupTrigger()) return;
       tree.setSelectionPath(tree.rowAt(event.getPoint()).orElse(null));
       menu(event.getX(), event.getY());
+    }
+  }
+
+  /** The entries of the tree's menu that create designs, remove them and bring them back. */
+  private static final class DesignMenu {
+    private final DesignActions actions;
+
+    DesignMenu(DesignActions actions) {
+      this.actions = actions;
+    }
+
+    /**
+     * Adds the entries.
+     *
+     * @param chosen file or folder
+     * @param design that it belongs to
+     * @param played the design being played, which cannot be removed
+     */
+    void fill(
+        JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
+      menu.addSeparator();
+      add(menu, UiWords.of("project.new"), () -> actions.make(Optional.empty()));
+      design.ifPresent(
+          base ->
+              add(
+                  menu,
+                  UiWords.of("project.variant", base.getFileName()),
+                  () -> actions.make(Optional.of(base))));
+      design.ifPresent(
+          old ->
+              add(menu, UiWords.of("project.remove", old.getFileName()), () -> actions.remove(old))
+                  .setEnabled(!played.equals(Optional.of(old))));
+      actions
+          .removed()
+          .ifPresent(name -> add(menu, UiWords.of("project.bring-back", name), actions::bringBack));
+      if (actions.untrusted()) add(menu, UiWords.of("project.trust"), actions::trust);
+      if (chosen.isPresent()) menu.addSeparator();
+      chosen.ifPresent(path -> add(menu, UiWords.of("project.copy-path"), () -> copy(path)));
+    }
+
+    private static JMenuItem add(JPopupMenu menu, String text, Runnable does) {
+      JMenuItem item = menu.add(text);
+      item.addActionListener(_ -> does.run());
+      return item;
+    }
+
+    private static void copy(Path path) {
+      Toolkit.getDefaultToolkit()
+          .getSystemClipboard()
+          .setContents(new StringSelection(path.toString()), null);
     }
   }
 }

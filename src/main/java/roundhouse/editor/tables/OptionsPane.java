@@ -2,12 +2,16 @@ package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
 import java.awt.event.HierarchyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JList;
@@ -22,6 +26,8 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.files.RegularFiles;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -156,5 +162,45 @@ final class OptionsPane extends JPanel {
     return Stream.concat(
             Optional.ofNullable(naming.toAbsolutePath().getParent()).stream(), design.stream())
         .map(source::scripts);
+  }
+
+  /** The hooks that a script answers. */
+  private static final class OptionHooks {
+    private static final Pattern EXPORTED =
+        Pattern.compile("(?m)^export\\s+(?:async\\s+)?(?:function|const)\\s+(\\w+)");
+
+    private OptionHooks() {}
+
+    /**
+     * A line for each hook.
+     *
+     * @param folders where the script may be
+     */
+    static List<String> of(String script, Stream<Path> folders) {
+      return folders
+          .map(folder -> folder.resolve(script))
+          .filter(Files::isRegularFile)
+          .findFirst()
+          .map(OptionHooks::answered)
+          .orElse(List.of());
+    }
+
+    private static List<String> answered(Path script) {
+      try {
+        return EXPORTED
+            .matcher(RegularFiles.text(script))
+            .results()
+            .map(OptionHooks::name)
+            .filter(HookRegistry.names()::contains)
+            .map(name -> UiWords.of("options.hook", name, script.getFileName()))
+            .toList();
+      } catch (IOException unreadable) {
+        return List.of(UiWords.of("options.unreadable", unreadable.getMessage()));
+      }
+    }
+
+    private static String name(MatchResult found) {
+      return found.group(1);
+    }
   }
 }

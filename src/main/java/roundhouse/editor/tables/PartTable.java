@@ -4,9 +4,11 @@ import java.awt.BorderLayout;
 import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTable;
+import javax.swing.table.AbstractTableModel;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.KeyBindings;
@@ -228,5 +230,51 @@ final class PartTable extends JPanel implements NoteOwner {
             UiWords.of("tables.new-row", sheet.part()),
             JOptionPane.PLAIN_MESSAGE);
     return Optional.ofNullable(name).map(String::strip).filter(given -> !given.isEmpty());
+  }
+
+  /** The rows of a part as a table, which can be typed in. */
+  private static final class PartTableModel extends AbstractTableModel {
+    private final transient Supplier<PartSheet> sheet;
+    private final transient Writer writer;
+
+    /** Writes a value that a user has typed. */
+    interface Writer {
+      void write(int row, int column, String text);
+    }
+
+    PartTableModel(Supplier<PartSheet> sheet, Writer writer) {
+      this.sheet = sheet;
+      this.writer = writer;
+    }
+
+    @Override
+    public int getRowCount() {
+      return sheet.get().rows().rows().size();
+    }
+
+    @Override
+    public int getColumnCount() {
+      return sheet.get().rows().columns().size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return sheet.get().heading(column);
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      return sheet.get().cell(row, column).text();
+    }
+
+    @Override
+    public boolean isCellEditable(int row, int column) {
+      return true;
+    }
+
+    @Override
+    public void setValueAt(Object value, int row, int column) {
+      writer.write(row, column, value.toString().strip());
+    }
   }
 }

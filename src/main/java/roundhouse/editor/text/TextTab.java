@@ -2,10 +2,13 @@ package roundhouse.editor.text;
 
 import java.awt.BorderLayout;
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Font;
+import java.awt.Graphics2D;
 import java.awt.GridLayout;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.geom.Ellipse2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -20,8 +23,16 @@ import javax.swing.SwingConstants;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
+import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.Theme;
+import org.fife.ui.rsyntaxtextarea.parser.AbstractParser;
+import org.fife.ui.rsyntaxtextarea.parser.DefaultParseResult;
+import org.fife.ui.rsyntaxtextarea.parser.DefaultParserNotice;
+import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
+import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
+import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
@@ -29,6 +40,7 @@ import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.SquareIcon;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -241,6 +253,100 @@ final class TextTab extends JPanel {
       button.setMnemonic(key);
       button.addActionListener(_ -> does.run());
       return button;
+    }
+  }
+
+  /** Icons in the margin beside lines with problems. */
+  private static final class ProblemGutterIcons {
+    private final Gutter gutter;
+    private final WindowLook look;
+
+    ProblemGutterIcons(Gutter gutter, WindowLook look) {
+      this.gutter = gutter;
+      this.look = look;
+    }
+
+    void show(List<Problem> problems, int lines) {
+      gutter.removeAllTrackingIcons();
+      for (Problem problem : problems) {
+        try {
+          Color color = problem.isError() ? look.error() : look.warning();
+          gutter.addLineTrackingIcon(
+              Math.min(problem.place().line(), lines) - 1, new Sign(color), problem.message());
+        } catch (BadLocationException gone) {
+          continue;
+        }
+      }
+    }
+
+    /** A disc in the colour of the problem. */
+    private record Sign(Color color) implements SquareIcon {
+      @Override
+      public int size() {
+        return 11;
+      }
+
+      @Override
+      public void draw(Graphics2D own, Component on) {
+        own.setColor(color);
+        own.fill(new Ellipse2D.Double(1, 1, size() - 2.0, size() - 2.0));
+      }
+    }
+  }
+
+  /** Underlines problems in a text, with the message as tool tip. */
+  private static final class ProblemUnderlines extends AbstractParser {
+    private final RSyntaxTextArea area;
+    private List<Problem> problems = List.of();
+
+    ProblemUnderlines(RSyntaxTextArea area) {
+      this.area = area;
+      area.addParser(this);
+    }
+
+    void show(List<Problem> found) {
+      if (found.equals(problems)) return;
+      problems = List.copyOf(found);
+      area.forceReparsing(this);
+    }
+
+    @Override
+    public ParseResult parse(RSyntaxDocument document, String style) {
+      var result = new DefaultParseResult(this);
+      int lines = document.getDefaultRootElement().getElementCount();
+      result.setParsedLines(0, lines - 1);
+      for (Problem problem : problems)
+        result.addNotice(notice(problem, Math.min(problem.place().line(), lines) - 1));
+      return result;
+    }
+
+    private DefaultParserNotice notice(Problem problem, int line) {
+      String says =
+          problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix();
+      int from = -1;
+      int length = -1;
+      try {
+        int start = area.getLineStartOffset(line);
+        int end = Math.max(start, area.getLineEndOffset(line) - 1);
+        from = Math.min(start + problem.place().column() - 1, Math.max(start, end - 1));
+        length = Math.max(1, word(from, end));
+      } catch (BadLocationException gone) {
+        // The line is gone: mark the line as a whole.
+        from = -1;
+      }
+      var notice = new DefaultParserNotice(this, says, line, from, length);
+      notice.setLevel(problem.isError() ? ParserNotice.Level.ERROR : ParserNotice.Level.WARNING);
+      return notice;
+    }
+
+    /** The length of the word at {@code from}. */
+    private int word(int from, int end) throws BadLocationException {
+      String rest = area.getText(from, Math.max(0, end - from));
+      int length = 0;
+      while (length < rest.length()
+          && !Character.isWhitespace(rest.charAt(length))
+          && ",:{}[]()".indexOf(rest.charAt(length)) < 0) length++;
+      return length;
     }
   }
 }

@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.YamlNode;
@@ -19,6 +21,7 @@ import roundhouse.edit.Document;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -200,5 +203,62 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   private void edited() {
     tabs.markUnsaved();
     keeping.start();
+  }
+
+  /** Texts in tabs that can be closed. */
+  private static final class TextTabPane extends JTabbedPane {
+
+    /**
+     * @param close called when the user closes a tab
+     */
+    TextTabPane(Consumer<TextTab> close) {
+      setTabLayoutPolicy(SCROLL_TAB_LAYOUT);
+      putClientProperty("JTabbedPane.tabClosable", true);
+      putClientProperty("JTabbedPane.tabCloseToolTipText", UiWords.of("common.close"));
+      putClientProperty(
+          "JTabbedPane.tabCloseCallback",
+          (BiConsumer<JTabbedPane, Integer>) (_, index) -> close.accept(tab(index)));
+      setName("texts");
+    }
+
+    private TextTab tab(int index) {
+      return (TextTab) getComponentAt(index);
+    }
+
+    private List<TextTab> tabs() {
+      return IntStream.range(0, getTabCount()).mapToObj(this::tab).toList();
+    }
+
+    /** The files, in the order of their tabs. */
+    List<Path> files() {
+      return tabs().stream().map(TextTab::file).toList();
+    }
+
+    /** The text in front, if any. */
+    Optional<TextTab> front() {
+      return Optional.ofNullable((TextTab) getSelectedComponent());
+    }
+
+    /** Brings a text to the front; adds it if it is not there yet. */
+    void bringToFront(TextTab tab) {
+      if (indexOfComponent(tab) < 0) addTab(name(tab), null, tab, tab.file().toString());
+      setSelectedComponent(tab);
+    }
+
+    /** Marks the tabs of unsaved texts. */
+    void markUnsaved() {
+      for (int index = 0; index < getTabCount(); index++) {
+        TextTab tab = tab(index);
+        setTitleAt(index, (tab.document().dirty() ? "● " : "") + name(tab));
+      }
+    }
+
+    /** The name with its folder, because every design has a {@code title.yaml}. */
+    private static String name(TextTab tab) {
+      Path folder = tab.file().getParent().getFileName();
+      return folder == null
+          ? tab.file().getFileName().toString()
+          : folder + "/" + tab.file().getFileName();
+    }
   }
 }

@@ -2,23 +2,40 @@ package roundhouse.lab.simulation;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
+import roundhouse.engine.play.ReplayedAction;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
+import roundhouse.game.Train;
 import roundhouse.lab.invariants.InvariantCheck;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.invariants.StateTransition;
+import roundhouse.lab.invariants.UnrepeatableScript;
 import roundhouse.lab.simulation.BotTurns.Turn;
 
 /** Plays one game. */
@@ -158,6 +175,158 @@ final class Playthrough {
       return Engine.worth(title, state, player.name());
     } catch (RuntimeException fault) {
       return player.cash();
+    }
+  }
+
+  /** Replays logs. */
+  private static final class LogReplay {
+    private LogReplay() {}
+
+    private static ReplayResult play(Title any, GameLog log, ReplayPolicy policy) {
+      Title title = any.forPlayers(log.players().size());
+      return new ReplayLoop(title, policy)
+          .play(title.start(log.players(), log.seed()), log.actions());
+    }
+
+    /**
+     * The first difference between a replay and the states of the original game: those kept, by the
+     * number of actions before them, and the last.
+     */
+    static Optional<SimulationOutcome> firstDifference(
+        Title title, GameLog log, Map<Integer, GameState> kept, GameState last) {
+      ReplayResult replay = play(title, log, ReplayPolicy.STOP);
+      for (int i = 1; i <= replay.played().size(); i++) {
+        ReplayedAction again = replay.played().get(i - 1);
+        GameState played = i == log.actions().size() ? last : kept.getOrDefault(i, again.state());
+        if (!played.equals(again.state())) {
+          GameState before =
+              i > 1 ? replay.played().get(i - 2).state() : title.start(log.players(), log.seed());
+          return broken(
+              "the state differs after",
+              i,
+              UnrepeatableScript.during(title, before, again.action()));
+        }
+      }
+      return replay
+          .failure()
+          .flatMap(
+              refused ->
+                  broken(
+                      refused.reason() + " at", refused.index() + 1, refused.action().toString()));
+    }
+
+    private static Optional<SimulationOutcome> broken(String how, int number, String action) {
+      return Optional.of(
+          new SimulationOutcome.InvariantBroken(
+              "a replay reaches the same states",
+              "%s action %s: %s".formatted(how, number, action)));
+    }
+  }
+
+  /**
+   * Notices that a game stands still: the actions go on, but money, shares, trains and board stay
+   * as they are. Flags of scripts may count something, so a game in which they change has longer.
+   */
+  private static final class StandstillDetector {
+    /** After this many actions without a change, no later round will change anything. */
+    static final int MOST = 1_000;
+
+    /** The same if only flags change. */
+    static final int MOST_WITH_FLAGS = 5_000;
+
+    private final Map<String, Integer> steps = new HashMap<>();
+    private int idle;
+    private int idleButFlags;
+
+    /**
+     * Looks at an action.
+     *
+     * @param step at which it was taken
+     * @return what happens without end, if nothing has changed for long
+     */
+    Optional<String> after(GameState before, String step, GameState now) {
+      if (!same(before, now)) {
+        steps.clear();
+        idle = 0;
+        idleButFlags = 0;
+        return Optional.empty();
+      }
+      steps.merge(step, 1, Integer::sum);
+      idleButFlags++;
+      idle = before.flags().equals(now.flags()) ? idle + 1 : 0;
+      if (idle == MOST) return Optional.of(said("nothing has changed", idle, now));
+      if (idleButFlags == MOST_WITH_FLAGS)
+        return Optional.of(said("nothing but flags has changed", idleButFlags, now));
+      return Optional.empty();
+    }
+
+    private String said(String what, int actions, GameState now) {
+      String most =
+          steps.entrySet().stream()
+              .max(Map.Entry.comparingByValue())
+              .map(Map.Entry::getKey)
+              .orElseThrow();
+      return "%s in %s actions: most were taken at the step '%s' of the round '%s'"
+          .formatted(what, actions, most, now.round().name());
+    }
+
+    private static boolean same(GameState one, GameState other) {
+      return one.players().equals(other.players())
+          && one.bank() == other.bank()
+          && one.phase().equals(other.phase())
+          && one.companies().equals(other.companies())
+          && one.privates().equals(other.privates())
+          && one.depot().equals(other.depot())
+          && one.tokens().equals(other.tokens())
+          && one.board().laid().equals(other.board().laid())
+          && one.board().markers().equals(other.board().markers());
+    }
+  }
+
+  /** Counts what happens while a game is played. */
+  private static final class TallyCounter {
+    private static final List<String> KINDS =
+        List.of("phase", "train", "round", "cause", "dividend");
+
+    private final Map<String, Integer> actions = new HashMap<>();
+    private final Map<String, Integer> events = new HashMap<>();
+    private final Map<String, Integer> trains = new HashMap<>();
+    private final Set<String> floated = new HashSet<>();
+
+    void count(Action action, Result.Applied applied) {
+      actions.merge(action.type(), 1, Integer::sum);
+      for (Event event : applied.events())
+        events.merge(name(event, applied.state()), 1, Integer::sum);
+      if (action instanceof Action.BuyTrain purchase && Holder.BANK.is(purchase.from())) {
+        trains.merge(Train.parse(purchase.train()).type(), 1, Integer::sum);
+      }
+      for (Company company : applied.state().companies().values())
+        if (company.floated()) floated.add(company.id());
+    }
+
+    /** The type, and what distinguishes events of that type: "phase-began 5". */
+    private static String name(Event event, GameState state) {
+      if (event.type().equals(ScriptEvent.NOTE)) return note(event.says(), state);
+      for (String kind : KINDS) {
+        Optional<Object> value = event.value(kind);
+        if (value.isPresent()) return event.type() + " " + value.get();
+      }
+      return event.type();
+    }
+
+    /** A script's sentence without the names and numbers of the game: "… is insolvent". */
+    private static String note(String says, GameState state) {
+      Stream<String> players = state.players().stream().map(Player::name);
+      String names =
+          Stream.concat(players, state.companies().keySet().stream())
+              .sorted(Comparator.comparingInt(String::length).reversed())
+              .map(Pattern::quote)
+              .collect(Collectors.joining("|"));
+      return ScriptEvent.NOTE + " " + says.replaceAll("\\b(?:" + names + "|\\d+)(?!\\w)", "…");
+    }
+
+    Tally tally() {
+      return new Tally(actions, events, trains, floated);
     }
   }
 }

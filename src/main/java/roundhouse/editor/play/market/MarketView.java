@@ -6,11 +6,13 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import roundhouse.design.spec.MarketSpec;
 import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
@@ -21,7 +23,9 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.engine.Title;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.game.GameState;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
@@ -30,6 +34,7 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
 import roundhouse.picture.market.MarketOverlay;
 import roundhouse.picture.market.MarketPainter;
+import roundhouse.picture.market.ZoneWords;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.PriceForecast;
 import roundhouse.workshop.Snapshot;
@@ -231,5 +236,74 @@ public final class MarketView extends PictureView implements SnapshotListener {
                         .getBounds(),
                     new MarketWords(shown.play().get(), painter)
                         .card(space, pars.bySpace().getOrDefault(space.cell(), List.of()))));
+  }
+
+  /** The space of the market that the arrow keys have reached. */
+  private static final class MarketCursor {
+    private Optional<MarketCell> at = Optional.empty();
+
+    Optional<MarketCell> at() {
+      return at;
+    }
+
+    void clear() {
+      at = Optional.empty();
+    }
+
+    /** Goes to the next space; from none to the first token, or the first space. */
+    void step(Title title, GameState state, int down, int right) {
+      var spaces = title.market().spaces();
+      MarketCell from =
+          at.orElseGet(
+              () ->
+                  state.tokens().at().values().stream()
+                      .findFirst()
+                      .orElse(spaces.getFirst().cell()));
+      var next = new MarketCell(from.row() + down, from.column() + right);
+      boolean known = spaces.stream().anyMatch(space -> space.cell().equals(next));
+      at = Optional.of(at.isPresent() && known ? next : from);
+    }
+  }
+
+  /** What the market says in sentences: on the card of a space, and to a screen reader. */
+  private record MarketWords(GameHistory play, MarketPainter painter) {
+
+    /**
+     * The lines of a card: the price, the tokens there from the top down, the rules, what is
+     * offered.
+     */
+    List<String> card(MarketSpace space, List<Choice> pars) {
+      var lines = new ArrayList<String>();
+      lines.add(money(space.price()));
+      List<String> stack = painter.companies(space.cell());
+      for (int place = 0; place < stack.size(); place++)
+        lines.add(UiWords.of("board.in-stack", place + 1, name(stack.get(place))));
+      space.zones().stream().sorted().map(ZoneWords::of).forEach(lines::add);
+      pars.stream().map(choice -> "• " + choice.says()).forEach(lines::add);
+      return lines;
+    }
+
+    /** All stacks, the highest price first. */
+    String stacks() {
+      return play.title().market().spaces().stream()
+          .filter(space -> !painter.companies(space.cell()).isEmpty())
+          .sorted((one, other) -> other.price() - one.price())
+          .map(
+              space ->
+                  UiWords.of(
+                      "board.price",
+                      String.join(", ", painter.companies(space.cell())),
+                      money(space.price())))
+          .collect(Collectors.joining("; "));
+    }
+
+    private String name(String company) {
+      String name = play.title().design().company(company).name();
+      return name.equals(company) ? company : UiWords.of("board.named", company, name);
+    }
+
+    private String money(int amount) {
+      return play.title().design().amount(amount);
+    }
   }
 }
