@@ -214,14 +214,26 @@ final class OddScript {
         .collect(Collectors.joining(", ", "{ ", " }"));
   }
 
+  private String item(RecordComponent list) {
+    return switch (EffectCodec.listType(list).typescript()) {
+      case "number[]" -> mutator.pick(NUMBERS);
+      case "string[]" -> mutator.pick(names);
+      case "PossibleAnswer[]" ->
+          random.nextBoolean()
+              ? mutator.pick(names)
+              : "{ from: %s, to: %s, step: %s }"
+                  .formatted(mutator.pick(NUMBERS), mutator.pick(NUMBERS), mutator.pick(NUMBERS));
+      case String words -> "'" + mutator.pick(List.of(words.split("[^a-z-]+"))) + "'";
+    };
+  }
+
   private String argument(RecordComponent component) {
     if (random.nextInt(25) == 0) return mutator.pick(ANYTHING);
     String name = component.getName();
     if (ofKind.containsKey(name) && random.nextInt(8) > 0) return mutator.pick(ofKind.get(name));
     if (component.getType() == HexId.class) return mutator.pick(hexes);
     if (component.getType() == int.class) return mutator.pick(NUMBERS);
-    if (component.getType() == List.class)
-      return "[" + mutator.pick(EffectCodec.isOfNumbers(component) ? NUMBERS : names) + "]";
+    if (component.getType() == List.class) return "[" + item(component) + "]";
     if (component.getType().isEnum())
       return "'" + mutator.pick(EffectCodec.words(component.getType())) + "'";
     if (component.getType().isRecord()) return options(component.getType());
