@@ -53,6 +53,8 @@ type Told = Effect[] | Effect | undefined | void;
 type Effect =
   /** Pays money between players, companies and 'bank'. */
   | { readonly effect: "pay"; readonly from: string; readonly to: string; readonly amount: number }
+  /** Makes a company or a player pay what must be paid: from its own money, and by the 'means' that 'how' lists: the company's 'loans', its 'president', whose cash is added, and 'sales' of the president's or player's shares, as for a train. The effects after it wait. What could be raised is paid; 'then' names a function that goes on with { data, amount }, the amount still missing. Without it a player who sold all is bankrupt. */
+  | { readonly effect: "owe"; readonly from: string; readonly to: string; readonly amount: number; readonly why: string; readonly how: { readonly means: string[]; readonly then: string; readonly data: any } }
   /** Stores a value under a name, for a player, a company, a private, or '' for the game; false deletes it. */
   | { readonly effect: "setFlag"; readonly name: string; readonly value: any; readonly entity: string }
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
@@ -472,6 +474,8 @@ interface Random {
 interface Effects {
   /** Pays money between players, companies and 'bank'. */
   pay(from: Somebody, to: Somebody, amount: number): Effect;
+  /** Makes a company or a player pay what must be paid: from its own money, and by the 'means' that 'how' lists: the company's 'loans', its 'president', whose cash is added, and 'sales' of the president's or player's shares, as for a train. The effects after it wait. What could be raised is paid; 'then' names a function that goes on with { data, amount }, the amount still missing. Without it a player who sold all is bankrupt. */
+  owe(from: Somebody, to: Somebody, amount: number, why: string, how?: { means?: ("loans" | "president" | "sales")[], then?: string, data?: any }): Effect;
   /** Stores a value under a name, for a player, a company, a private, or '' for the game; false deletes it. */
   setFlag(name: string, value: any, entity?: Somebody): Effect;
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */

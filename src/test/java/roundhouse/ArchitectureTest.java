@@ -54,7 +54,12 @@ class ArchitectureTest {
           List.of("engine.rounds", "engine.money", "engine.companies"),
           List.of("engine.privates", "engine.stations", "engine.trains"),
           List.of("engine.track", "engine.shares"),
-          List.of("engine.stock", "engine.runs", "engine.takeovers", "engine.arrangement"),
+          List.of(
+              "engine.stock",
+              "engine.runs",
+              "engine.takeovers",
+              "engine.arrangement",
+              "engine.debts"),
           List.of("engine.trade", "engine.auctions", "engine.trainpurchases"),
           List.of("engine.play"),
           List.of("engine.explanation"));

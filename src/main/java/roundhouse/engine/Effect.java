@@ -16,6 +16,28 @@ public sealed interface Effect {
   record Pay(String from, String to, int amount) implements Effect {}
 
   @Says(
+      "Makes a company or a player pay what must be paid: from its own money, and by the 'means'"
+          + " that 'how' lists: the company's 'loans', its 'president', whose cash is added, and"
+          + " 'sales' of the president's or player's shares, as for a train. The effects after it"
+          + " wait. What could be raised is paid; 'then' names a function that goes on with"
+          + " { data, amount }, the amount still missing. Without it a player who sold all is"
+          + " bankrupt.")
+  record Owe(String from, String to, int amount, String why, @Default("{}") Raising how)
+      implements Effect {}
+
+  /** How a debt is paid, and what follows; each may be left out. */
+  record Raising(
+      @Default("") List<Means> means, @Default("") String then, @Default("false") Object data) {
+
+    /** What may be used beside the debtor's own money. */
+    public enum Means {
+      LOANS,
+      PRESIDENT,
+      SALES
+    }
+  }
+
+  @Says(
       "Stores a value under a name, for a player, a company, a private, or '' for the game; false"
           + " deletes it.")
   record SetFlag(String name, Object value, String entity) implements Effect {}

@@ -1,10 +1,12 @@
 package roundhouse.engine;
 
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.design.binding.Default;
 
@@ -77,6 +79,24 @@ public final class EffectCodec {
     return value == null ? Boolean.FALSE : value;
   }
 
+  /** The enum whose constants a list holds; null for any other list. */
+  private static Class<?> enumOf(RecordComponent list) {
+    return list.getGenericType() instanceof ParameterizedType type
+            && type.getActualTypeArguments()[0] instanceof Class<?> of
+            && of.isEnum()
+        ? of
+        : null;
+  }
+
+  private static AnswerType<?> constants(Class<?> type) {
+    String typescript =
+        words(type).stream().map(word -> '"' + word + '"').collect(Collectors.joining(" | "));
+    return new AnswerType<>(
+        "(" + typescript + ")[]",
+        answer -> AnswerType.list(answer, each -> constant("each of the list", type, each)),
+        all -> all);
+  }
+
   private static Object constant(String place, Class<?> type, Object value) {
     for (Object constant : type.getEnumConstants())
       if (NameCase.kebabOf((Enum<?>) constant).equals(value)) return constant;
@@ -106,6 +126,7 @@ public final class EffectCodec {
   /** The type of a list: of whole numbers, possible answers or names. */
   public static AnswerType<?> listType(RecordComponent list) {
     String of = list.getGenericType().getTypeName();
+    if (enumOf(list) != null) return constants(enumOf(list));
     if (of.contains("Integer")) return AnswerType.NUMBERS;
     return of.contains("PossibleAnswer") ? PossibleAnswer.LIST : AnswerType.NAMES;
   }
@@ -119,6 +140,7 @@ public final class EffectCodec {
   public static Object absent(RecordComponent component) {
     Default usual = component.getAnnotation(Default.class);
     if (component.getType().isRecord()) return Map.of();
+    if (component.getType() == List.class) return List.of();
     if (component.getType() == Object.class) return Boolean.FALSE;
     if (component.getType() == int.class) return Integer.parseInt(usual.value());
     return usual == null ? "" : usual.value();
@@ -157,6 +179,10 @@ public final class EffectCodec {
   }
 
   private static Object plain(Object item) {
-    return item instanceof PossibleAnswer answer ? answer.show() : item;
+    return switch (item) {
+      case PossibleAnswer answer -> answer.show();
+      case Enum<?> constant -> NameCase.kebabOf(constant);
+      default -> item;
+    };
   }
 }

@@ -25,6 +25,7 @@ public final class PlayerQuestions {
   private static final MemoryKey<String> THEN = MemoryKey.text("then");
   private static final MemoryKey<Object> DATA = MemoryKey.data("data");
   private static final MemoryKey<String> FILE = MemoryKey.text("file");
+  private static final MemoryKey<Boolean> HOLDS = MemoryKey.flag("holds");
   private static final MemoryKey<List<Continuation>> LATER = MemoryKey.list("later");
 
   private static final int LONGEST_QUESTION = ScriptLimits.STANDARD.texts().question();
@@ -129,6 +130,42 @@ public final class PlayerQuestions {
     call(change, then.then(), file, new StepHooks.Answered(then.data(), "", 0));
   }
 
+  /**
+   * The memory of a turn for whose end the effects after it wait.
+   *
+   * @param then the function that goes on with the data then, "" for none
+   */
+  public static FrameMemory continued(
+      StateTransaction change, String then, Object data, String file) {
+    if (then.isEmpty()) return FrameMemory.EMPTY.with(HOLDS, true);
+    requireFunction(change, "go on", then, file);
+    Refusal.unless(
+        RememberedSize.of(data) <= RememberedSize.MOST,
+        "then",
+        "a function may get data of %s characters",
+        RememberedSize.MOST);
+    return FrameMemory.EMPTY.with(HOLDS, true).with(THEN, then).with(DATA, data).with(FILE, file);
+  }
+
+  /** Whether a function of a script goes on after a turn. */
+  public static boolean goesOn(Frame turn) {
+    return turn.memory().has(THEN);
+  }
+
+  /** Continues after such a turn: first its function, which gets an amount, then what waited. */
+  public static void goOn(StateTransaction change, Frame turn, int amount) {
+    int before = change.inserted().size();
+    if (goesOn(turn)) {
+      change.followUp();
+      call(
+          change,
+          turn.memory().get(THEN),
+          turn.memory().get(FILE),
+          new StepHooks.Answered(turn.memory().get(DATA), "", amount));
+    }
+    resume(change, later(turn), before);
+  }
+
   private static void requireFunction(
       StateTransaction change, String what, String function, String file) {
     boolean exported =
@@ -143,10 +180,13 @@ public final class PlayerQuestions {
         function);
   }
 
-  /** Whether a question was asked since this number of frames was inserted. */
+  private static boolean holds(Frame frame) {
+    return frame.kind() == Frame.Kind.QUESTION || frame.memory().is(HOLDS);
+  }
+
+  /** Whether something was asked since this number of frames was inserted. */
   static boolean isWaiting(StateTransaction change, int before) {
-    return change.inserted().size() > before
-        && change.inserted().getLast().kind() == Frame.Kind.QUESTION;
+    return change.inserted().size() > before && holds(change.inserted().getLast());
   }
 
   /** Adds continuations to those that wait for the top question. */

@@ -6,19 +6,21 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
+import roundhouse.engine.debts.Debt;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
 /**
- * How the bank's cheapest train is paid for by a company that must have one.
+ * How something is paid for that must be: the bank's cheapest train by a company that must have
+ * one, or a debt.
  *
- * @param train the type
- * @param company what the company has
+ * @param what is paid for
+ * @param company what the company has, or a player who owes money
  * @param president what its president has in cash
  */
-record Funding(String train, int price, String of, int company, String by, int president) {
+record Funding(String what, int price, String of, int company, String by, int president) {
 
   /** What shares must still bring. */
   int missing() {
@@ -33,6 +35,8 @@ record Funding(String train, int price, String of, int company, String by, int p
   /** The funding of a forced purchase; nothing if none is due. */
   static Optional<Funding> of(Title title, GameState state, List<Choice> choices) {
     if (state.stack().isEmpty()) return Optional.empty();
+    Optional<Debt> owed = Debt.of(new Game(title, state));
+    if (owed.isPresent()) return title.executor().run(() -> of(new Game(title, state), owed.get()));
     Company company = state.companies().get(state.top().entity());
     if (company == null || company.president().isEmpty() || !isForced(state, choices))
       return Optional.empty();
@@ -43,12 +47,26 @@ record Funding(String train, int price, String of, int company, String by, int p
         .map(
             train ->
                 new Funding(
-                    train.type(),
+                    train.type() + "-train",
                     price(title, train),
                     company.id(),
                     company.cash(),
                     president,
                     state.player(president).cash()));
+  }
+
+  /** A player who owes money has no president beside. */
+  private static Optional<Funding> of(Game game, Debt debt) {
+    return debt.payer(game)
+        .map(
+            player ->
+                new Funding(
+                    debt.why(),
+                    debt.amount(),
+                    debt.debtor(),
+                    debt.own(game),
+                    player.name(),
+                    debt.added(game)));
   }
 
   private static int price(Title title, Train train) {

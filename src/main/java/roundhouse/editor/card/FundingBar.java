@@ -66,11 +66,13 @@ final class FundingBar extends JPanel {
     Design design = asked.orElseThrow().title().design();
     return UiWords.of(
         "card.funding",
-        known.train(),
+        known.what(),
         design.amount(known.price()),
         RowFacts.line(
             UiWords.of("card.bid-of", known.of(), design.amount(known.company())),
-            UiWords.of("card.bid-of", known.by(), design.amount(known.president())),
+            known.by().equals(known.of())
+                ? ""
+                : UiWords.of("card.bid-of", known.by(), design.amount(known.president())),
             UiWords.of("card.missing", design.amount(known.missing()))));
   }
 

@@ -1,4 +1,4 @@
-package roundhouse.engine.trainpurchases;
+package roundhouse.engine.debts;
 
 import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
@@ -16,8 +16,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
- * A player who cannot pay is bankrupt: all shares that may be sold are sold, presidents may protect
- * the prices of their companies if the design allows it, and the money goes to the bank.
+ * A player who cannot pay is bankrupt: all shares that may be sold are sold, and presidents may
+ * protect the prices of their companies if the design allows it.
  */
 public final class PlayerBankruptcies {
   private static final String BANKRUPT = Rounds.BANKRUPT;
@@ -25,24 +25,31 @@ public final class PlayerBankruptcies {
   private PlayerBankruptcies() {}
 
   /**
-   * Declares a player bankrupt who cannot pay for a company's train. The sales do not touch that
-   * company's presidency.
+   * Declares a player bankrupt who cannot pay.
+   *
+   * @param receiver who gets the money that is left
    */
-  static void declare(StateTransaction change, ForcedSales sales, Player player, Company buyer) {
+  public static void declare(
+      StateTransaction change, ForcedSales sales, ForcedSales.Need need, Holder receiver) {
+    Player player = need.seller();
     change.log(new MoneyEvent.PlayerBankrupt(player.name()));
     if (!endsGame(change.game())) {
-      leave(change, Holder.of(player), Holder.of(buyer));
+      leave(change, Holder.of(player), receiver);
       return;
     }
-    for (Company of : change.state().companies().values())
-      sales.sellMost(change, player, buyer, of);
-    payAll(change, Holder.of(player), Holder.BANK);
+    for (String of : change.state().companies().keySet()) sales.sellMost(change, need, of);
+    payAll(change, Holder.of(player), receiver);
     mark(change, player.name());
     if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
   }
 
-  private static boolean endsGame(Game game) {
+  static boolean isBankrupt(Game game, String player) {
+    return Boolean.TRUE.equals(game.state().flag(player, BANKRUPT));
+  }
+
+  /** Whether the first bankruptcy ends the game. */
+  public static boolean endsGame(Game game) {
     return game.design().ends().containsKey(EndTiming.Cause.PLAYER_BANKRUPT.word());
   }
 
@@ -56,9 +63,9 @@ public final class PlayerBankruptcies {
 
   /**
    * Play goes on without the player: all shares are sold, whatever the pool may hold, without
-   * moving prices, and all money goes to the company that needs the train.
+   * moving prices, and all money goes to whoever is owed it.
    */
-  private static void leave(StateTransaction change, Holder player, Holder buyer) {
+  private static void leave(StateTransaction change, Holder player, Holder receiver) {
     for (Company company : change.state().companies().values()) {
       int percent = company.held(player);
       if (percent == 0 || change.game().space(company).isEmpty()) continue;
@@ -67,7 +74,7 @@ public final class PlayerBankruptcies {
       Presidency.leave(change, company.id(), player);
     }
     Privates.closeAllOf(change, player.name());
-    payAll(change, player, buyer);
+    payAll(change, player, receiver);
     mark(change, player.name());
     passPriority(change, player.name());
     if (left(change) < 2) GameEndTriggers.trigger(change, EndTiming.Cause.ONE_PLAYER_LEFT);
@@ -80,7 +87,7 @@ public final class PlayerBankruptcies {
 
   private static long left(StateTransaction change) {
     return change.state().players().stream()
-        .filter(player -> !Boolean.TRUE.equals(change.state().flag(player.name(), BANKRUPT)))
+        .filter(player -> !isBankrupt(change.game(), player.name()))
         .count();
   }
 
@@ -96,6 +103,6 @@ public final class PlayerBankruptcies {
     return endsGame(game)
         && game.state().players().stream()
             .map(Player::name)
-            .anyMatch(name -> Boolean.TRUE.equals(game.state().flag(name, BANKRUPT)));
+            .anyMatch(name -> isBankrupt(game, name));
   }
 }

@@ -25,12 +25,20 @@ public sealed interface MoneyEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{company} pays back {count} loans for {amount}")
   record LoansPaidBack(String company, int count, MoneyAmount amount) implements MoneyEvent {}
 
-  /** What a president pays for a train. */
+  /** What a script made somebody owe. */
+  @Logged(as = CONSEQUENCE, says = "{party} pays {amount} to {receiver}: {why}")
+  record DebtPaid(String party, String to, MoneyAmount amount, String why) implements MoneyEvent {
+    String receiver() {
+      return holder(to);
+    }
+  }
+
+  /** What a president pays for a train or a debt. */
   @Logged(as = ACTION, says = "{player} adds {amount}")
   record PresidentContributed(String player, String company, MoneyAmount amount)
       implements MoneyEvent {}
 
-  /** A player cannot pay for a train. */
+  /** A player cannot pay. */
   @Logged(as = ACTION, says = "{player} is bankrupt")
   record PlayerBankrupt(String player) implements MoneyEvent {}
 

@@ -53,6 +53,12 @@ public final class Loans {
     Money.pay(change, Holder.named(id), to, amount);
   }
 
+  /** A company takes as few loans as it needs to have that much, or all that it may take. */
+  public static void raise(StateTransaction change, String id, int amount) {
+    while (change.company(id).cash() < amount && loansLeft(change.game(), change.company(id)) > 0)
+      takeOne(change, id);
+  }
+
   /** A company takes a loan for its treasury. */
   public static void takeOne(StateTransaction change, String id) {
     Refusal.unless(

@@ -6,6 +6,7 @@ import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.auctions.FirstOwner;
+import roundhouse.engine.debts.Debt;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.money.Loans;
@@ -43,6 +44,7 @@ final class EffectApplier {
     switch (effect) {
       case Effect.Pay pay ->
           Money.pay(change, Holder.named(pay.from()), Holder.named(pay.to()), pay.amount());
+      case Effect.Owe owe -> Debt.owe(change, owe, change.origin().orElseThrow().file());
       case Effect.SetFlag flag ->
           change.update(change.state().withFlag(flag.entity(), flag.name(), flag.value()));
       case Effect.MovePrice move ->

@@ -30,6 +30,12 @@ final class EffectRules {
     GameState state = change.state();
     switch (effect) {
       case Effect.Pay pay -> pay(change.game(), pay);
+      case Effect.Owe owe -> {
+        pay(change.game(), new Effect.Pay(owe.from(), owe.to(), owe.amount()));
+        requireKnown(!Holder.BANK.is(owe.from()), "debtor", owe.from());
+        Refusal.unless(owe.amount() >= 0, "money", "a payment of %s is less than 0", owe.amount());
+        sentence(owe.why());
+      }
       case Effect.SetFlag flag -> flag(state, flag);
       case Effect.MovePrice move -> movePrice(state, move);
       case Effect.MoveShares move -> moveShares(state, move);

@@ -99,7 +99,9 @@ public final class GameFlow {
 
   /** A step that is offered with another one, and has something to decide. */
   private static Optional<ScriptStep> askingBeside(Game game, Step step) {
-    return ScriptStep.beside(game, step).filter(each -> each.asks(game).isPresent()).findFirst();
+    return ScriptStep.beside(game, step)
+        .filter(each -> ScriptVerdicts.on(game, each).allowed() && each.asks(game).isPresent())
+        .findFirst();
   }
 
   /** The step that decides now: the current one, or one beside it if nothing is left there. */

@@ -8,8 +8,8 @@ import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.debts.PlayerBankruptcies;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.trainpurchases.PlayerBankruptcies;
 import roundhouse.game.Frame;
 
 /**

@@ -76,11 +76,9 @@ final class ScriptStep implements Step {
     return mayBeLeft() ? Optional.empty() : asks(game);
   }
 
-  /** The steps of the turn that are offered with this one, and that a script does not skip. */
+  /** The steps of the turn that are offered with this one. */
   static Stream<ScriptStep> beside(Game game, Step step) {
-    return all(game)
-        .filter(each -> each.beside.equals(step.name()))
-        .filter(each -> ScriptVerdicts.on(game, each).allowed());
+    return all(game).filter(each -> each.beside.equals(step.name()));
   }
 
   /** Whether it is offered beside a step, to those who decide now. */

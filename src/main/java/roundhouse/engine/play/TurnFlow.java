@@ -8,18 +8,20 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.debts.Debt;
+import roundhouse.engine.debts.PlayerBankruptcies;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.stations.ChooseHomeStep;
-import roundhouse.engine.trainpurchases.PlayerBankruptcies;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 
 /** Moves play through the steps of a turn and ends the turn. */
 final class TurnFlow {
-  private static final Set<String> BEFORE_FLOATING = Set.of(ChooseHomeStep.TURN, ExcessTrains.TURN);
+  private static final Set<String> BEFORE_FLOATING =
+      Set.of(ChooseHomeStep.TURN, ExcessTrains.TURN, Debt.TURN);
 
   private TurnFlow() {}
 

@@ -39,6 +39,8 @@ import roundhouse.engine.auctions.CompanyBiddingStep;
 import roundhouse.engine.auctions.DraftStep;
 import roundhouse.engine.auctions.LotAuctionStep;
 import roundhouse.engine.auctions.SelectionAuctionStep;
+import roundhouse.engine.debts.Debt;
+import roundhouse.engine.debts.RaiseMoneyStep;
 import roundhouse.engine.privates.PlaceTokensStep;
 import roundhouse.engine.runs.DestinationMarkerStep;
 import roundhouse.engine.runs.DividendStep;
@@ -84,18 +86,22 @@ import roundhouse.engine.trains.ExcessTrains;
 final class TurnSteps {
   /** Turns that the engine inserts; no round of a design names them. */
   private static final Map<String, List<Step>> INSERTED =
-      Map.of(
-          MarkerMoves.TURN, List.of(new MovedMarkerStep(), new MovedMarkerTileStep()),
-          Flotation.HOME_TILE, List.of(new HomeTileStep()),
-          HomeMarkers.TURN, List.of(new HomeMarkerStep()),
-          ChooseHomeStep.TURN, List.of(new ChooseHomeStep()),
-          CompanyBiddingStep.TURN, List.of(new CompanyBiddingStep()),
-          StateRailway.TRAINLESS, List.of(new TrainlessStep()),
-          Mergers.SHARES,
-              List.of(new GiveUpMarkersStep(), new MergerSharesStep(), new DiscardTrainsStep()),
-          ExcessTrains.TURN, List.of(new DiscardTrainsStep()),
-          PrivateTrackRights.TURN, List.of(new PrivateTrackTurnStep()),
-          PriceProtection.TURN, List.of(new ProtectPriceStep()));
+      Map.ofEntries(
+          Map.entry(MarkerMoves.TURN, List.of(new MovedMarkerStep(), new MovedMarkerTileStep())),
+          Map.entry(Flotation.HOME_TILE, List.of(new HomeTileStep())),
+          Map.entry(HomeMarkers.TURN, List.of(new HomeMarkerStep())),
+          Map.entry(ChooseHomeStep.TURN, List.of(new ChooseHomeStep())),
+          Map.entry(CompanyBiddingStep.TURN, List.of(new CompanyBiddingStep())),
+          Map.entry(StateRailway.TRAINLESS, List.of(new TrainlessStep())),
+          Map.entry(
+              Mergers.SHARES,
+              List.of(new GiveUpMarkersStep(), new MergerSharesStep(), new DiscardTrainsStep())),
+          Map.entry(ExcessTrains.TURN, List.of(new DiscardTrainsStep())),
+          Map.entry(
+              Debt.TURN,
+              List.of(new RaiseMoneyStep(), new AutomaticStep("settle-debt", Debt::settle))),
+          Map.entry(PrivateTrackRights.TURN, List.of(new PrivateTrackTurnStep())),
+          Map.entry(PriceProtection.TURN, List.of(new ProtectPriceStep())));
 
   private final Map<String, List<Step>> ofTurns = new HashMap<>(INSERTED);
 

@@ -11,8 +11,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.debts.ForcedSales;
+import roundhouse.engine.debts.PlayerBankruptcies;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 
 /**
  * The president's help when a company must buy a train and cannot pay for it: the president adds
@@ -68,7 +71,7 @@ final class ForcedPurchase {
   int leastPrice(Game game, Company company, OfferedTrain offered) {
     boolean alone = Trains.price(game, company, offered.train()) <= company.cash();
     return rules.salesPayOthers() && applies(game, company) && !alone
-        ? sales.withoutLast(game, company) + 1
+        ? withoutLast(game, company) + 1
         : 1;
   }
 
@@ -88,11 +91,41 @@ final class ForcedPurchase {
   Verdict servesSale(Game game, Company company, OfferedTrain offered) {
     if (!offered.isOfBank() || !applies(game, company)) return Verdict.YES;
     int price = Trains.price(game, company, offered.train());
-    return sales.inVain(game, company, price)
+    return inVain(game, company, price)
         ? Verdict.no(
             "shares were sold for it: %s must buy a train that it could not pay for before",
             company.id())
         : Verdict.YES;
+  }
+
+  /** What company and president together lack for a train that may be bought with their money. */
+  private ForcedSales.Need need(Game game, Company company) {
+    var help = new PresidentContribution(game, company);
+    boolean any = rules.presidentPays() == PresidentPays.ANY_OF_BANK;
+    return need(game, company, (any ? help.dearest() : help.cheapest()) - help.means());
+  }
+
+  private static ForcedSales.Need need(Game game, Company company, int missing) {
+    return new ForcedSales.Need(
+        new PresidentContribution(game, company).president(), company.id(), missing, "the train");
+  }
+
+  /** Whether buying this train of the bank would mean that the last share was sold for nothing. */
+  private boolean inVain(Game game, Company company, int price) {
+    if (rules.presidentPays() != PresidentPays.ANY_OF_BANK || !ForcedSales.sold(game)) return false;
+    int means = new PresidentContribution(game, company).means();
+    int before = withoutLast(game, company);
+    return price <= before
+        && Trains.forSale(game).stream()
+            .mapToInt(train -> Trains.price(game, company, train))
+            .anyMatch(other -> before < other && other <= means);
+  }
+
+  /** What company and president could pay without the last share sold; 0 if none was sold. */
+  private static int withoutLast(Game game, Company company) {
+    return ForcedSales.sold(game)
+        ? new PresidentContribution(game, company).means() - ForcedSales.lastShare(game)
+        : 0;
   }
 
   /** The forced sales, and bankruptcy too if no sales are enough. */
@@ -104,8 +137,10 @@ final class ForcedPurchase {
               new Action.GoBankrupt(company.id()),
               "{player} is bankrupt",
               Map.of("player", new PresidentContribution(game, company).president().name())));
-    if (!applies(game, company) || sales.missing(game, company) <= 0) return all;
-    for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
+    if (!applies(game, company)) return all;
+    ForcedSales.Need need = need(game, company);
+    if (need.missing() <= 0) return all;
+    for (Company other : game.state().companies().values()) sales.add(game, need, other, all);
     return all;
   }
 
@@ -118,14 +153,14 @@ final class ForcedPurchase {
             : rules.bankruptBeforeIssues() && rules.presidentPays() != PresidentPays.NEVER;
     if (!helps) return false;
     int missing = new PresidentContribution(game, company).shortfall() - issue;
-    return missing > 0 && sales.cannotRaise(game, company, missing);
+    return missing > 0 && sales.cannotRaise(game, need(game, company, missing));
   }
 
   void sell(StateTransaction change, Action.SellShares sale) {
     Game game = change.game();
     Company buyer = game.company(game.turn().entity());
     Refusal.unless(
-        applies(game, buyer) && sales.missing(game, buyer) > 0,
+        applies(game, buyer) && need(game, buyer).missing() > 0,
         "sale",
         "shares may be sold now only for a train that %s must buy and cannot pay for",
         buyer.id());
@@ -135,8 +170,7 @@ final class ForcedPurchase {
         "sale",
         "only the president, %s, may sell shares for the train",
         president);
-    Refusal.unlessCompany(game.state(), sale.company());
-    sales.sell(change, sale, buyer);
+    sales.sell(change, sale, need(game, buyer));
   }
 
   void goBankrupt(StateTransaction change, String id) {
@@ -147,7 +181,7 @@ final class ForcedPurchase {
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);
-    PlayerBankruptcies.declare(
-        change, sales, new PresidentContribution(game, company).president(), company);
+    Holder receiver = PlayerBankruptcies.endsGame(game) ? Holder.BANK : Holder.of(company);
+    PlayerBankruptcies.declare(change, sales, need(game, company), receiver);
   }
 }

@@ -36,7 +36,7 @@ public final class ActionSummary {
       case Action.BuyTrain buy -> by + " buys " + train(buy.train()) + " for " + buy.price();
       case Action.TradeInTrain trade ->
           by + " exchanges " + train(trade.given()) + " for " + train(trade.train());
-      case Action.GoBankrupt _ -> by + " cannot buy a train: its president is bankrupt";
+      case Action.GoBankrupt _ -> "bankruptcy, since " + by + " cannot pay";
       case Action.LayPrivateTile lay ->
           by + " lays tile " + lay.tile() + " in " + lay.hex() + " by right of " + lay.id();
       case Action.DiscardTrain discard -> by + " discards " + train(discard.train());
