@@ -68,6 +68,12 @@ final class GameParts {
         window.bridge().add(new HoldingsView(window.look(), selection, tools.subjects())));
   }
 
+  /** Shows board and market as they were before the user moved them. */
+  void fit() {
+    board.fit();
+    market.fit();
+  }
+
   /** Shows a hex on the board. */
   void showOnBoard(HexId hex) {
     window.host().bringToFront(WindowView.BOARD);

@@ -138,7 +138,7 @@ enum WindowCommand {
   USUAL_SIZE(CommandGroup.LOOK, "ctrl 0", ALWAYS, on -> on.look().resetTextSize()),
   CLOSER(CommandGroup.BOARD, "alt PLUS", ALWAYS, on -> on.parts().game.board.zoom(2)),
   FARTHER(CommandGroup.BOARD, "alt MINUS", ALWAYS, on -> on.parts().game.board.zoom(-2)),
-  FIT(CommandGroup.BOARD, "alt 0", ALWAYS, on -> on.parts().game.board.fit()),
+  FIT(CommandGroup.BOARD, "alt 0", ALWAYS, on -> on.parts().game.fit()),
   BEST_RUNS(CommandGroup.BOARD, "ctrl R", GAME, on -> on.tools().bestRuns().showNextCompany()),
   STATISTICS(CommandGroup.BOARD, "ctrl shift T", GAME, on -> on.tools().showStatistics()),
 

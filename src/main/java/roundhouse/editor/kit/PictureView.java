@@ -6,7 +6,9 @@ import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -25,7 +27,8 @@ public class PictureView extends JComponent implements Accessible {
   /** A point nearer to the rim than this, in pixels, counts as out of sight. */
   private static final double SIGHT = 30;
 
-  private final transient Camera camera = new Camera();
+  private final transient Map<String, Camera> cameras = new HashMap<>();
+  private transient Camera camera = new Camera();
   private final transient LayerCache kept = new LayerCache(this::repaint);
   private transient Optional<Painter> painter = Optional.empty();
 
@@ -41,6 +44,11 @@ public class PictureView extends JComponent implements Accessible {
   public final void picture(Optional<? extends Painter> shown) {
     painter = shown.map(Painter.class::cast);
     repaint();
+  }
+
+  /** What the picture is of, for example a title: each subject keeps its own part and scale. */
+  protected final void subject(String subject) {
+    camera = cameras.computeIfAbsent(subject, _ -> new Camera());
   }
 
   public final Optional<Painter> picture() {

@@ -46,8 +46,8 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   private static final int SPACE_WIDTH = 34;
   private static final int SPACE_HEIGHT = 28;
 
-  /** The least width of a space in which its price can be read. */
-  private static final int WHOLE_SPACE_WIDTH = 32;
+  /** Around the spaces of the market. */
+  private static final int MARKET_MARGIN = 16;
 
   /** Thirteen spaces of the market: fewer do not show where prices go. */
   private static final int MARKET_LEAST = 13 * SPACE_WIDTH + 9;
@@ -131,7 +131,7 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   }
 
   private int wholeMarket() {
-    return shapes.columns() * WHOLE_SPACE_WIDTH + 2;
+    return shapes.columns() * SPACE_WIDTH + MARKET_MARGIN;
   }
 
   private int boardWidth(double radius) {
@@ -169,7 +169,8 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
 
   /** As high as all rows need; where spaces are wider than they must be, they are higher too. */
   private int marketHeight(int marketWidth) {
-    double scale = Math.max(1, marketWidth / (double) (shapes.columns() * SPACE_WIDTH));
+    double spaces = marketWidth - MARKET_MARGIN;
+    double scale = Math.max(1, spaces / (shapes.columns() * SPACE_WIDTH));
     int rows = (int) Math.round(shapes.rows() * SPACE_HEIGHT * scale);
     return Math.min(rows + TABS, height * 11 / 20);
   }

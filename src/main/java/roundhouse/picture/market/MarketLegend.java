@@ -16,8 +16,17 @@ import roundhouse.picture.Theme;
 
 /** The legend of a market's colours, in lines as wide as the market. */
 final class MarketLegend {
+  /** Pixels below which words cannot be read. */
+  private static final double PIXELS = 11;
+
+  private static final double MOST_ENLARGED = 4;
+
   private static final double LINE = 26;
   private static final double SWATCH = 16;
+
+  /** From the left of a swatch to its words. */
+  private static final double BESIDE = SWATCH + 8;
+
   private static final double GAP = 26;
   private static final double SIZE = 14;
 
@@ -31,43 +40,57 @@ final class MarketLegend {
   private record Item(Zone zone, PictureText words, double x, int line) {}
 
   private final List<Item> items = new ArrayList<>();
+  private final double enlarged;
 
-  MarketLegend(StockMarket market, double width) {
+  /**
+   * @param width of a line, in units of the picture
+   * @param enlarged how many times larger than usual the words are
+   */
+  MarketLegend(StockMarket market, double width, double enlarged) {
+    this.enlarged = enlarged;
     double x = 0;
     int line = 0;
     for (Zone zone : Zone.values()) {
       List<MarketSpace> in = market.spaces().stream().filter(space -> space.in(zone)).toList();
       if (in.isEmpty() || COLOURED.contains(zone) && coloured(in)) continue;
       PictureText words =
-          PictureText.plain(COLOURS.contains(zone) ? rules(zone, in) : ZoneWords.of(zone), SIZE);
-      double needed = SWATCH + 8 + words.width();
+          PictureText.plain(
+              COLOURS.contains(zone) ? rules(zone, in) : ZoneWords.of(zone), enlarged * SIZE);
+      double needed = enlarged * BESIDE + words.width();
       if (x > 0 && x + needed > width) {
         x = 0;
         line++;
       }
       items.add(new Item(zone, words, x, line));
-      x += needed + GAP;
+      x += needed + enlarged * GAP;
     }
+  }
+
+  /** How many times larger words must be to be read at a scale. */
+  static double enlarged(double scale) {
+    return Math.clamp(PIXELS / SIZE / scale, 1, MOST_ENLARGED);
   }
 
   double width() {
     return items.stream()
-        .mapToDouble(item -> item.x() + SWATCH + 8 + item.words().width())
+        .mapToDouble(item -> item.x() + enlarged * BESIDE + item.words().width())
         .max()
         .orElse(0);
   }
 
   double height() {
-    return items.isEmpty() ? 0 : (items.getLast().line() + 1) * LINE;
+    return items.isEmpty() ? 0 : enlarged * (items.getLast().line() + 1) * LINE;
   }
 
   void draw(Graphics2D graphics, double left, double top, Theme theme) {
     for (Item item : items) {
-      double y = top + item.line() * LINE + LINE / 2;
-      var swatch = new Rectangle2D.Double(left + item.x(), y - SWATCH / 2, SWATCH, SWATCH);
+      double x = left + item.x();
+      double y = top + enlarged * (item.line() + 0.5) * LINE;
+      double side = enlarged * SWATCH;
+      var swatch = new Rectangle2D.Double(x, y - side / 2, side, side);
       Shapes.fill(graphics, swatch, theme.zones().getOrDefault(item.zone(), theme.space()));
       Shapes.stroke(graphics, swatch, theme.faint(), Shapes.butt(1));
-      item.words().draw(graphics, left + item.x() + SWATCH + 8, y, theme.text());
+      item.words().draw(graphics, x + enlarged * BESIDE, y, theme.text());
     }
   }
 

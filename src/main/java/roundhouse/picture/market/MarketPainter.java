@@ -30,13 +30,17 @@ public final class MarketPainter implements Painter {
   /** Pixels for a unit at which a space is 34 pixels wide and its digits are 8 pixels high. */
   public static final double LEAST_SCALE = 34 / WIDTH;
 
+  /** Pixels for a unit above which a space grows no further. */
+  private static final double LARGEST_SCALE = 1.1;
+
   private static final double GRID_HEIGHT = 64;
   private static final double ROW_HEIGHT = 60;
+
+  /** The height of a space that is 28 pixels high where it is 34 wide. */
+  private static final double LEAST_HEIGHT = 28 / LEAST_SCALE;
+
   private static final double MARGIN = 14;
   private static final double TOKEN = 17;
-
-  /** Pixels of a token's radius at which its letters can be read. */
-  private static final double LEGIBLE = 10;
 
   /** Pixels of its radius, just enough for capitals, below which tokens overlap. */
   private static final double SMALLEST = 9;
@@ -50,9 +54,9 @@ public final class MarketPainter implements Painter {
   private final PriceTokens tokens;
   private final Liveries liveries;
   private final Theme theme;
-  private final double height;
-  private final MarketLegend legend;
   private final MarketOverlay overlay;
+  private final double height;
+  private final Optional<MarketLegend> legend;
 
   public MarketPainter(StockMarket market, PriceTokens tokens, Liveries liveries, Theme theme) {
     this(market, tokens, liveries, theme, MarketOverlay.NONE);
@@ -71,19 +75,70 @@ public final class MarketPainter implements Painter {
     this.liveries = liveries;
     this.theme = theme;
     height = market.rows().size() == 1 ? ROW_HEIGHT : GRID_HEIGHT;
-    legend = new MarketLegend(market, spaces().getWidth());
+    legend = legend(1);
+  }
+
+  private MarketPainter(MarketPainter other, double height, Optional<MarketLegend> legend) {
+    this.overlay = other.overlay;
+    this.market = other.market;
+    this.tokens = other.tokens;
+    this.liveries = other.liveries;
+    this.theme = other.theme;
+    this.height = height;
+    this.legend = legend;
+  }
+
+  /**
+   * The market for a view of this size, in pixels: its spaces as high as the view allows, with a
+   * legend whose words can be read. Where the legend would leave spaces too small to read, it is
+   * left out.
+   */
+  public MarketPainter in(double viewWidth, double viewHeight) {
+    MarketPainter told = wholeIn(viewWidth, viewHeight);
+    if (told.isWholeIn(viewWidth, viewHeight)) return told;
+    return stretched(viewHeight, Math.max(LEAST_SCALE, across(viewWidth)), Optional.empty());
+  }
+
+  /** The market with its legend for a view of this size, however small its spaces become. */
+  public MarketPainter wholeIn(double viewWidth, double viewHeight) {
+    double across = across(viewWidth);
+    MarketPainter bare = stretched(viewHeight, across, Optional.empty());
+    double enlarged = MarketLegend.enlarged(scale(bare.bounds(), viewWidth, viewHeight));
+    return stretched(
+        viewHeight, across, Optional.of(new MarketLegend(market, spaces().getWidth(), enlarged)));
+  }
+
+  /** Whether a view of this size shows all of it with spaces that can be read. */
+  public boolean isWholeIn(double viewWidth, double viewHeight) {
+    return scale(bounds(), viewWidth, viewHeight) >= LEAST_SCALE;
+  }
+
+  /** Empty for a market without zones. */
+  private Optional<MarketLegend> legend(double enlarged) {
+    return Optional.of(new MarketLegend(market, spaces().getWidth(), enlarged))
+        .filter(words -> words.height() > 0);
+  }
+
+  /** Pixels for a unit with which all columns fit a width. */
+  private double across(double viewWidth) {
+    return Math.min(viewWidth / (spaces().getWidth() + 2 * MARGIN), LARGEST_SCALE);
+  }
+
+  /** With spaces as high as all rows can be at a scale. */
+  private MarketPainter stretched(double viewHeight, double scale, Optional<MarketLegend> words) {
+    double tiers = spaces().getHeight() / height;
+    double beside = 2 * MARGIN + words.map(it -> MARGIN + it.height()).orElse(0.0);
+    double fits = (viewHeight / scale - beside) / tiers;
+    return new MarketPainter(this, Math.clamp(fits, Math.min(LEAST_HEIGHT, height), height), words);
   }
 
   @Override
   public Rectangle2D bounds() {
     Rectangle2D spaces = spaces();
-    double wide = Math.max(spaces.getWidth(), legend.width());
-    double gap = legend.height() == 0 ? 0 : MARGIN;
+    double wide = Math.max(spaces.getWidth(), legend.map(MarketLegend::width).orElse(0.0));
+    double words = legend.map(MarketLegend::height).orElse(-MARGIN);
     return new Rectangle2D.Double(
-        -MARGIN,
-        -MARGIN,
-        wide + 2 * MARGIN,
-        spaces.getHeight() + gap + legend.height() + 2 * MARGIN);
+        -MARGIN, -MARGIN, wide + 2 * MARGIN, spaces.getHeight() + MARGIN + words + 2 * MARGIN);
   }
 
   /** The box of a space. */
@@ -102,10 +157,9 @@ public final class MarketPainter implements Painter {
         .orElse(new Rectangle2D.Double());
   }
 
-  /** The box that a view of this size shows: all spaces if they fit, or else the tokens. */
-  public Rectangle2D heartIn(double width, double height) {
-    boolean fit = scale(spaces(), width, height) >= LEAST_SCALE;
-    return fit || tokens.at().isEmpty() ? spaces() : tokens();
+  /** The box that a view shows where it cannot show all: the tokens, or all spaces without any. */
+  public Rectangle2D heart() {
+    return tokens.at().isEmpty() ? spaces() : tokens();
   }
 
   /** The cell at a point of the picture, whether it has a space or not. */
@@ -137,7 +191,7 @@ public final class MarketPainter implements Painter {
     for (MarketSpace space : market.spaces())
       paintTokens(graphics, scale, box(space.cell()), companies(space.cell()));
     new MarketOverlayPainter(this, market, theme).draw(graphics, overlay);
-    legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
+    legend.ifPresent(words -> words.draw(graphics, 0, spaces().getHeight() + MARGIN, theme));
   }
 
   /** The companies in a space; the first to arrive is on top and operates first. */
@@ -167,35 +221,8 @@ public final class MarketPainter implements Painter {
         box.getHeight() - HEAD - GAP);
   }
 
-  /**
-   * The scale for a view of this size: that of all spaces where their prices can be read, so that
-   * it does not change as tokens come and move. Elsewhere as near as the letters of every token can
-   * be read while all tokens are in sight, and never so far that prices cannot be read.
-   */
-  public double scaleIn(double width, double height) {
-    Rectangle2D lie = tokens();
-    if (scale(bounds(), width, height) >= LEAST_SCALE) return LEAST_SCALE;
-    double all = scale(spaces(), width, height);
-    if (all >= LEAST_SCALE) return all;
-    if (lie.isEmpty()) return LEAST_SCALE;
-    double inSight = scale(lie, width, height);
-    return Math.max(LEAST_SCALE, Math.min(LEGIBLE / leastRadius(), inSight));
-  }
-
   private static double scale(Rectangle2D part, double width, double height) {
     return Math.min(width / part.getWidth(), height / part.getHeight());
-  }
-
-  /** The radius of the tokens in the fullest space. */
-  public double leastRadius() {
-    return market.spaces().stream()
-        .filter(space -> !companies(space.cell()).isEmpty())
-        .mapToDouble(
-            space ->
-                TokenStack.of(room(box(space.cell())), companies(space.cell()).size(), TOKEN)
-                    .radius())
-        .min()
-        .orElse(TOKEN);
   }
 
   private Rectangle2D spaces() {

@@ -79,10 +79,10 @@ class PlayRecipesTest {
     PlayPlan plan = best(on(1920, 1080, "1870"));
 
     assertThat(box(plan, BOARD)).isEqualTo(new Rectangle(0, 0, 804, 950));
-    assertThat(box(plan, MARKET)).isEqualTo(new Rectangle(804, 0, 674, 332));
-    assertThat(box(plan, HOLDINGS)).isEqualTo(new Rectangle(804, 332, 674, 309));
-    assertThat(box(plan, LOG)).isEqualTo(new Rectangle(804, 641, 674, 309));
-    assertThat(box(plan, CARD)).isEqualTo(new Rectangle(1478, 0, 442, 950));
+    assertThat(box(plan, MARKET)).isEqualTo(new Rectangle(804, 0, 730, 332));
+    assertThat(box(plan, HOLDINGS)).isEqualTo(new Rectangle(804, 332, 730, 309));
+    assertThat(box(plan, LOG)).isEqualTo(new Rectangle(804, 641, 730, 309));
+    assertThat(box(plan, CARD)).isEqualTo(new Rectangle(1534, 0, 386, 950));
   }
 
   @Test

@@ -59,8 +59,8 @@ class MarketPainterTest {
     var painter =
         new MarketPainter(TestTitle.of("1860").market(), PriceTokens.NONE, LIVERIES, Theme.LIGHT);
     var spaces = painter.box(new MarketCell(0, 0)).createUnion(painter.box(new MarketCell(0, 1)));
-    assertThat(painter.heartIn(100, 100).getY()).isEqualTo(spaces.getY());
-    assertThat(painter.heartIn(100, 100).getMaxY()).isEqualTo(spaces.getMaxY());
+    assertThat(painter.heart().getY()).isEqualTo(spaces.getY());
+    assertThat(painter.heart().getMaxY()).isEqualTo(spaces.getMaxY());
     assertThat(painter.bounds().getMaxY()).isGreaterThan(spaces.getMaxY());
   }
 

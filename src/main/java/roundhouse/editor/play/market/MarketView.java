@@ -1,5 +1,7 @@
 package roundhouse.editor.play.market;
 
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -63,6 +65,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
   private transient Optional<MarketPainter> market = Optional.empty();
   private transient ParChoices pars = ParChoices.NONE;
   private transient Optional<Drawn> drawn = Optional.empty();
+  private transient boolean whole;
 
   /**
    * @param forecasts how prices would move by an action
@@ -90,8 +93,9 @@ public final class MarketView extends PictureView implements SnapshotListener {
         this,
         "Z",
         () -> {
-          camera().toggleWhole();
-          repaint();
+          whole = !whole;
+          fit();
+          market.ifPresent(this::frame);
         });
     KeyBindings.bindFocused(this, "LEFT", () -> walk(0, -1));
     KeyBindings.bindFocused(this, "RIGHT", () -> walk(0, 1));
@@ -144,23 +148,41 @@ public final class MarketView extends PictureView implements SnapshotListener {
 
   private void draw(Optional<Drawn> now) {
     drawn = now;
-    market = now.map(this::painter);
-    market.ifPresent(this::keepReadable);
+    shown.play().ifPresent(play -> subject(play.title().id()));
+    now.ifPresentOrElse(from -> frame(painter(from)), this::clear);
+  }
+
+  private void clear() {
+    market = Optional.empty();
     picture(market);
   }
 
-  private void keepReadable(MarketPainter painter) {
-    int width = getWidth();
-    int height = getHeight();
-    camera().keepReadable(painter.scaleIn(width, height), painter.heartIn(width, height));
-    Rectangle2D space = painter.box(new MarketCell(0, 0));
+  /** Shows the market as it fits the view: all of it, or what can be read around the tokens. */
+  private void frame(MarketPainter painter) {
+    int width = Math.max(1, getWidth());
+    int height = Math.max(1, getHeight());
+    MarketPainter fitting = whole ? painter.wholeIn(width, height) : painter.in(width, height);
+    camera().keepReadable(whole ? 0 : MarketPainter.LEAST_SCALE, fitting.heart());
+    Rectangle2D space = fitting.box(new MarketCell(0, 0));
     camera().beginAt(space.getWidth(), space.getHeight());
+    market = Optional.of(fitting);
+    picture(market);
   }
 
   @Override
   public void setBounds(int x, int y, int width, int height) {
+    boolean resized = width != getWidth() || height != getHeight();
     super.setBounds(x, y, width, height);
-    if (market != null) market.ifPresent(this::keepReadable);
+    if (resized && market != null) market.ifPresent(this::frame);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    if (market.isEmpty() || shown.play().isEmpty()) return;
+    StockMarket spaces = shown.play().get().title().market();
+    new MarketRim(spaces, market.get(), camera().transform(), getSize(), look.theme())
+        .draw((Graphics2D) graphics);
   }
 
   private Optional<Drawn> drawn() {

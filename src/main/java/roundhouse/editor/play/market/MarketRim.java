@@ -1,0 +1,140 @@
+package roundhouse.editor.play.market;
+
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Comparator;
+import java.util.IntSummaryStatistics;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.StockMarket;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+import roundhouse.picture.market.MarketPainter;
+
+/**
+ * At each side where a view ends before the market does: the companies and the prices that lie
+ * beyond.
+ *
+ * @param toView from the picture of the market to pixels of the view
+ */
+record MarketRim(
+    StockMarket market,
+    MarketPainter painter,
+    AffineTransform toView,
+    Dimension view,
+    Theme theme) {
+  private static final double LETTERS = 11;
+  private static final double HEIGHT = 17;
+  private static final double ARROW = 4;
+  private static final double GAP = 6;
+
+  /** Where along a side its words may stand, the best place first. */
+  private static final double[] PLACES = {0.5, 0.3, 0.7, 0.15, 0.85};
+
+  void draw(Graphics2D graphics) {
+    told().forEach((way, words) -> band(graphics, words, way));
+  }
+
+  /** The words by side, a step towards it: "AT GM 325–400", the highest price first. */
+  Map<Vec, String> told() {
+    var told = new LinkedHashMap<Vec, String>();
+    tell(told, new Vec(1, 0), box -> box.getCenterX() > view.width);
+    tell(told, new Vec(-1, 0), box -> box.getCenterX() < 0);
+    tell(told, new Vec(0, 1), box -> box.getCenterY() > view.height);
+    tell(told, new Vec(0, -1), box -> box.getCenterY() < 0);
+    return told;
+  }
+
+  private void tell(Map<Vec, String> told, Vec way, Predicate<Rectangle2D> outside) {
+    List<MarketSpace> beyond =
+        market.spaces().stream().filter(space -> outside.test(box(space))).toList();
+    if (!beyond.isEmpty()) told.put(way, says(beyond));
+  }
+
+  private Rectangle2D box(MarketSpace space) {
+    return toView.createTransformedShape(painter.box(space.cell())).getBounds2D();
+  }
+
+  private void band(Graphics2D graphics, String says, Vec way) {
+    PictureText words = PictureText.bold(says, LETTERS);
+    double width = words.width() + 3 * GAP + 2 * ARROW;
+    Rectangle2D band = place(width, way);
+    Shapes.fill(
+        graphics,
+        new RoundRectangle2D.Double(band.getX(), band.getY(), width, HEIGHT, HEIGHT, HEIGHT),
+        Shapes.faint(theme.text(), 0.85));
+    boolean arrowFirst = way.x() < 0;
+    words.draw(
+        graphics,
+        band.getX() + (arrowFirst ? 2 * GAP + 2 * ARROW : GAP),
+        band.getCenterY(),
+        theme.paper());
+    double middle = arrowFirst ? band.getX() + GAP + ARROW : band.getMaxX() - GAP - ARROW;
+    arrow(graphics, new Vec(middle, band.getCenterY()), way);
+  }
+
+  private String says(List<MarketSpace> beyond) {
+    IntSummaryStatistics prices = beyond.stream().mapToInt(MarketSpace::price).summaryStatistics();
+    String range =
+        prices.getMin() == prices.getMax()
+            ? String.valueOf(prices.getMin())
+            : prices.getMin() + "–" + prices.getMax();
+    return Stream.concat(companies(beyond), Stream.of(range)).collect(Collectors.joining(" "));
+  }
+
+  private Stream<String> companies(List<MarketSpace> spaces) {
+    return spaces.stream()
+        .sorted((one, other) -> other.price() - one.price())
+        .flatMap(space -> painter.companies(space.cell()).stream());
+  }
+
+  /** At the side, where least of the tokens is covered. */
+  private Rectangle2D place(double width, Vec way) {
+    List<Rectangle2D> taken =
+        market.spaces().stream()
+            .filter(space -> !painter.companies(space.cell()).isEmpty())
+            .map(this::box)
+            .toList();
+    return DoubleStream.of(PLACES)
+        .mapToObj(share -> at(share, width, way))
+        .min(Comparator.comparingDouble(place -> covered(place, taken)))
+        .orElseThrow();
+  }
+
+  private static double covered(Rectangle2D place, List<Rectangle2D> boxes) {
+    return boxes.stream()
+        .filter(place::intersects)
+        .map(place::createIntersection)
+        .mapToDouble(part -> part.getWidth() * part.getHeight())
+        .sum();
+  }
+
+  private Rectangle2D at(double share, double width, Vec way) {
+    double right = view.width - width - GAP;
+    double bottom = view.height - HEIGHT - GAP;
+    double x = way.x() == 0 ? share * view.width - width / 2 : way.x() > 0 ? right : GAP;
+    double y = way.y() == 0 ? share * view.height - HEIGHT / 2 : way.y() > 0 ? bottom : GAP;
+    return new Rectangle2D.Double(x, y, width, HEIGHT);
+  }
+
+  private void arrow(Graphics2D graphics, Vec middle, Vec way) {
+    Vec tip = middle.plus(way.times(ARROW));
+    Vec across = way.normal().times(ARROW);
+    Vec back = middle.minus(way.times(ARROW));
+    Shapes.fill(
+        graphics,
+        Shapes.polygon(List.of(tip, back.plus(across), back.minus(across))),
+        theme.paper());
+  }
+}

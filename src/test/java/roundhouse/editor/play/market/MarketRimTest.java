@@ -1,0 +1,51 @@
+package roundhouse.editor.play.market;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.geom.AffineTransform;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceTokens;
+import roundhouse.market.StockMarket;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+import roundhouse.picture.market.MarketPainter;
+import roundhouse.testkit.TestTitle;
+
+/** A view that ends before the market does says what lies beyond. */
+class MarketRimTest {
+  private static final StockMarket MARKET = TestTitle.of("1830").market();
+  private static final PriceTokens TOKENS =
+      PriceTokens.NONE.placed("PRR", new MarketCell(0, 18)).placed("NYC", new MarketCell(5, 0));
+  private static final MarketPainter PAINTER =
+      new MarketPainter(MARKET, TOKENS, Liveries.NONE, Theme.LIGHT);
+
+  private static Map<Vec, String> told(double right, Dimension view) {
+    var shift = AffineTransform.getTranslateInstance(-right, 0);
+    return new MarketRim(MARKET, PAINTER, shift, view, Theme.LIGHT).told();
+  }
+
+  @Test
+  void aViewOfAllSaysNothing() {
+    assertThat(told(0, new Dimension(3000, 2000))).isEmpty();
+  }
+
+  @Test
+  void companiesAndPricesBeyondTheRightAreTold() {
+    int columns = 18;
+    double width = PAINTER.box(new MarketCell(0, columns)).getX();
+    assertThat(told(0, new Dimension((int) width, 2000)))
+        .containsExactly(Map.entry(new Vec(1, 0), "PRR 300–350"));
+  }
+
+  @Test
+  void eachSideTellsItsOwn() {
+    double first = PAINTER.box(new MarketCell(0, 1)).getX();
+    Map<Vec, String> told = told(first, new Dimension(3000, (int) (first * 3)));
+    assertThat(told).containsOnlyKeys(new Vec(-1, 0), new Vec(0, 1));
+    assertThat(told.get(new Vec(-1, 0))).startsWith("NYC ");
+  }
+}
