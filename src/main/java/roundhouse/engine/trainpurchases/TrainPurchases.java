@@ -9,6 +9,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.debts.ForcedSales;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
