@@ -108,12 +108,12 @@ final class HexLabelRequests {
     boolean alone = stops.size() == 1 && TrackPlan.isValueOnly(stops.getFirst().stop());
     Vec anchor = alone ? areaMiddle() : spot.centre().plus(middle(stops));
     double room = alone || stops.isEmpty() ? 0 : spread(stops);
-    add(
-        large ? Rank.NAME : Rank.TOWN,
-        NameLines.of(spot.hex().name()).stream().map(NameLines::inscription).toList(),
-        anchor,
-        room,
-        Manner.NAME);
+    addName(large ? Rank.NAME : Rank.TOWN, NameLines.of(spot.hex().name()), anchor, room);
+    if (large) addName(Rank.SHORT_NAME, NameLines.shortened(spot.hex().name()), anchor, room);
+  }
+
+  private void addName(Rank rank, List<NameLines> ways, Vec anchor, double room) {
+    add(rank, ways.stream().map(NameLines::inscription).toList(), anchor, room, Manner.NAME);
   }
 
   private void addDestinations() {

@@ -25,7 +25,7 @@ public record LetterScale(double radius, boolean onScreen) {
   }
 
   public boolean shows(Rank rank) {
-    return radius >= rank.from();
+    return rank.showsAt(radius);
   }
 
   /** Units of the board for a length in pixels. */

@@ -3,21 +3,29 @@ package roundhouse.picture.lettering;
 /** How early a label of the board shows while one zooms in. All labels of a rank have one size. */
 public enum Rank {
   VALUE(20),
-  COST(34),
-  LETTERS(34),
+  COST(20),
+  LETTERS(20),
+  /** The name of a city while there is no room for the whole. */
+  SHORT_NAME(20, 34),
   NAME(34),
   DESTINATION(34),
   TOWN(48),
   NUMBER(60);
 
   private final double from;
+  private final double until;
 
   Rank(double from) {
-    this.from = from;
+    this(from, Double.POSITIVE_INFINITY);
   }
 
-  /** The least radius of a hex, in pixels, at which its labels show. */
-  public double from() {
-    return from;
+  Rank(double from, double until) {
+    this.from = from;
+    this.until = until;
+  }
+
+  /** Whether its labels show where a hex has this radius, in pixels. */
+  boolean showsAt(double radius) {
+    return from <= radius && radius < until;
   }
 }

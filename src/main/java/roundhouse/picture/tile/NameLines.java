@@ -2,6 +2,7 @@ package roundhouse.picture.tile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Vec;
 
@@ -13,11 +14,37 @@ public record NameLines(List<String> lines) {
   private static final double LINE = 1.05;
   private static final int SHORT = 11;
 
+  /** The letters of a name or its last word that need not be shortened. */
+  private static final int WHOLE = 6;
+
+  private static final int KEPT = 4;
+
   /** The ways to set a name: the usual one first. */
   public static List<NameLines> of(String name) {
     List<NameLines> ways = new ArrayList<>(List.of(new NameLines(List.of(name))));
     if (name.contains(" ")) ways.add(new NameLines(split(name)));
     return name.length() <= SHORT ? ways : ways.reversed();
+  }
+
+  /** The ways to set a name in little room: "Memp.", "N. Orle." or "N.O.". */
+  public static List<NameLines> shortened(String name) {
+    String[] words = name.split("[ ,]+");
+    if (words.length == 1) return List.of(new NameLines(List.of(cut(name))));
+    var initials = new StringBuilder();
+    for (String word : words) initials.append(initial(word));
+    String first =
+        initials.substring(0, initials.length() - initial(words[words.length - 1]).length());
+    return Stream.of(first + " " + cut(words[words.length - 1]), initials.toString())
+        .map(way -> new NameLines(List.of(way)))
+        .toList();
+  }
+
+  private static String cut(String word) {
+    return word.length() <= WHOLE ? word : word.substring(0, KEPT) + ".";
+  }
+
+  private static String initial(String word) {
+    return word.substring(0, word.offsetByCodePoints(0, 1)) + ".";
   }
 
   double width() {

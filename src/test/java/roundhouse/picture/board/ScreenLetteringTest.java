@@ -38,6 +38,7 @@ class ScreenLetteringTest {
 
   @ParameterizedTest
   @CsvSource({
+    "25, LIGHT",
     "30, LIGHT",
     "30, DARK",
     "41, LIGHT",

@@ -39,8 +39,11 @@ class BoardLetteringTest {
   @Test
   void theLargerAHexTheMoreOfItsLabelsShow() {
     assertThat(ranks(19)).isEmpty();
-    assertThat(ranks(20)).containsExactly(Rank.VALUE);
-    assertThat(ranks(34)).contains(Rank.VALUE, Rank.NAME, Rank.COST).doesNotContain(Rank.TOWN);
+    assertThat(ranks(20))
+        .containsExactlyInAnyOrder(Rank.VALUE, Rank.COST, Rank.LETTERS, Rank.SHORT_NAME);
+    assertThat(ranks(34))
+        .contains(Rank.VALUE, Rank.NAME, Rank.COST)
+        .doesNotContain(Rank.TOWN, Rank.SHORT_NAME);
     assertThat(ranks(48)).contains(Rank.TOWN);
   }
 
