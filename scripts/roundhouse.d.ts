@@ -46,6 +46,12 @@ interface RunRule {
 /** What a player may answer: a text, or a whole number from a range, perhaps with a text; 'step' is 1 unless it is given. */
 type PossibleAnswer = string | { answer?: string; from: number; to: number; step?: number };
 
+/** A rule that is lifted; in some hexes, for some tiles, or for shares of some companies only, if these are given. */
+type Waiver =
+  | { rule: "color" | "connection"; hexes?: string[]; tiles?: string[] }
+  | { rule: "own-marker" | "markers-a-turn"; hexes?: string[] }
+  | { rule: "treasury" | "sold-before"; companies?: string[] };
+
 /** The answer to an event. */
 type Told = Effect[] | Effect | undefined | void;
 
@@ -566,6 +572,9 @@ type MayDoStep = (context: Context<true | string>, asked: { readonly step: strin
 
 /** Question: May this action, even a pass, be taken? Asked after the rules' own checks, for every choice and every action of a turn; 'values' are those of the action. */
 type MayAct = (context: Context<true | string>, asked: { readonly by: string; readonly step: string; readonly action: string; readonly values: any }) => true | string;
+
+/** Question: Which rules are lifted for what is decided now, and for what? Asked once in each state; choices, bots and 'why not?' know what it opens. */
+type Waives = (context: Context<Waiver[]>, asked: { readonly entity: string; readonly step: string }) => Waiver[];
 
 /** Event: A round has begun; privates have paid their income. */
 type RoundStarted = (context: Context<Effect[]>, asked: { readonly round: string }) => Told;

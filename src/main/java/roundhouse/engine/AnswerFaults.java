@@ -35,8 +35,13 @@ public final class AnswerFaults {
   }
 
   /** Checks the names of hexes. */
-  static String hexes(Game game, List<String> ids) {
+  public static String hexes(Game game, List<String> ids) {
     return unknown("hex", ids, HexId.texts(game.title().map().hexes().keySet()));
+  }
+
+  /** Checks the numbers of tiles. */
+  public static String tiles(Game game, List<String> numbers) {
+    return unknown("tile", numbers, game.title().tiles().keySet());
   }
 
   /** Checks answers that players choose from. */

@@ -7,12 +7,13 @@ import roundhouse.game.Holder;
 
 /** Shares are bought and sold, and their prices move. */
 public sealed interface ShareEvent extends Event {
-  /** Bought from the offering or the pool. */
+  /** Bought from the offering, the pool, or the company itself. */
   @Logged(as = ACTION, says = "{player} buys {percent} % of {company} from the {place} for {price}")
   record ShareBought(String player, String company, int percent, String from, MoneyAmount price)
       implements ShareEvent {
     String place() {
-      return Holder.IPO.is(from) ? "offering" : "pool";
+      if (Holder.IPO.is(from)) return "offering";
+      return Holder.POOL.is(from) ? "pool" : "treasury";
     }
   }
 

@@ -73,7 +73,7 @@ final class Hypotheses {
   private List<Hypothesis> shares(Company company) {
     var all = new ArrayList<Hypothesis>();
     if (!company.started()) all.add(new Hypothesis("start", company.id(), starts(company)));
-    for (Holder from : List.of(Holder.IPO, Holder.POOL)) {
+    for (Holder from : List.of(Holder.IPO, Holder.POOL, Holder.of(company))) {
       for (int percent : sizes(company, from)) {
         String what = percent + " % of " + company.id() + " from the " + place(from);
         var action = new Action.BuyShare(by, company.id(), from.name(), percent);
@@ -105,7 +105,8 @@ final class Hypotheses {
   }
 
   private static String place(Holder from) {
-    return from.equals(Holder.IPO) ? "offering" : "pool";
+    if (from.equals(Holder.IPO)) return "offering";
+    return from.equals(Holder.POOL) ? "pool" : "treasury";
   }
 
   private List<Hypothesis> trains(String type) {

@@ -37,6 +37,8 @@ public final class RoundHooks {
    */
   public record MayAct(String by, String step, String action, Object values) {}
 
+  public record Waives(String entity, String step) {}
+
   public static final Hook<NextRound, String> NEXT_ROUND =
       Hook.question(
               "nextRound",
@@ -94,6 +96,17 @@ public final class RoundHooks {
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)
           .standardSays("whatever the rules' own checks allow.");
+
+  public static final Hook<Waives, List<Waiver>> WAIVES =
+      Hook.question(
+              "waives",
+              "Which rules are lifted for what is decided now, and for what? Asked once in each"
+                  + " state; choices, bots and 'why not?' know what it opens.",
+              Waives.class,
+              Waiver.LIST,
+              (game, asked) -> List.<Waiver>of())
+          .standardSays("none.")
+          .refusing(Waiver::fault);
 
   public static final Hook<RoundStarted, List<Effect>> ROUND_STARTED =
       Hook.event(

@@ -17,6 +17,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.HexLabel;
+import roundhouse.engine.rounds.Waiver;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.MemoryKey;
@@ -55,9 +56,18 @@ public final class PlaceMarkerStep implements Step {
   private static List<TrackGraph.StopAt> places(Game game, Company company) {
     if (!mayAtAll(game, company).allowed()) return List.of();
     return StationMarkers.places(game, company).stream()
-        .filter(at -> !game.turn().memory().is(DONE) || isAdditional(game, company, at))
+        .filter(
+            at ->
+                !game.turn().memory().is(DONE)
+                    || mayFollow(game, at.hex())
+                    || isAdditional(game, company, at))
         .filter(at -> !game.turn().memory().is(PASSED))
         .toList();
+  }
+
+  /** Whether a script allows another marker there after the one of the turn. */
+  private static boolean mayFollow(Game game, HexId hex) {
+    return Waiver.lifts(game, Waiver.Rule.MARKERS_A_TURN, hex);
   }
 
   /** Markers that come in addition to the one of the turn, at any time in it. */
@@ -117,7 +127,9 @@ public final class PlaceMarkerStep implements Step {
         action instanceof Action.PlaceMarker(String by, HexId hex, int city)
             && isAdditional(game, game.company(by), StationMarkers.city(game, hex, city));
     Refusal.unless(
-        additional || !game.turn().memory().is(DONE),
+        additional
+            || !game.turn().memory().is(DONE)
+            || action instanceof Action.PlaceMarker again && mayFollow(game, again.hex()),
         "station-marker",
         "%s has placed its station marker of this turn",
         action.by());

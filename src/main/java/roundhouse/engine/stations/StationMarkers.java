@@ -21,6 +21,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Waiver;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
@@ -36,7 +37,8 @@ public final class StationMarkers {
     Board board = game.state().board();
     HexId hex = asked.hex().id();
     String company = asked.company().id();
-    if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
+    if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))
+        && !Waiver.lifts(game, Waiver.Rule.OWN_MARKER, hex)) {
       return Verdict.no("%s already has a station marker in %s", company, hex);
     }
     Verdict space = hasSpace(game, asked);
@@ -93,7 +95,9 @@ public final class StationMarkers {
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
       boolean reached =
-          reach.reaches(stop) || free && FreeMarkers.isGrantedAt(game, company, at.hex());
+          reach.reaches(stop)
+              || free && FreeMarkers.isGrantedAt(game, company, at.hex())
+              || Waiver.lifts(game, Waiver.Rule.CONNECTION, at.hex());
       if (at.stop().isCity() && reached && verdict(game, company, at).allowed()) all.add(at);
     }
     return all;
@@ -107,7 +111,8 @@ public final class StationMarkers {
       return Verdict.no("%s has no station marker left", company.id());
     if (!FreeMarkers.isGrantedAt(game, company, at.hex())
         && claim.flatMap(MarkerClaim::unconnected).isEmpty()
-        && !MarkerClaims.reaches(game, company, at.hex(), at.index()))
+        && !MarkerClaims.reaches(game, company, at.hex(), at.index())
+        && !Waiver.lifts(game, Waiver.Rule.CONNECTION, at.hex()))
       return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
     int cost = cost(game, company, at);
     if (cost > company.cash())

@@ -16,6 +16,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Waiver;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.Flotation;
@@ -44,7 +45,7 @@ final class SharePurchases {
   List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     if (!company.started()) return StartChoices.choices(game, player, company);
-    for (ShareOffer offer : ShareOffer.of(company))
+    for (ShareOffer offer : ShareOffer.of(company, Holder.IPO, Holder.POOL, Holder.of(company)))
       if (may(game, player, offer).allowed()) all.add(choice(game, player, offer));
     return all;
   }
@@ -120,7 +121,9 @@ final class SharePurchases {
           "%s has not started: its president's certificate must be bought first", company.id());
     if (company.is(Status.CEASED) || company.is(Status.CLOSED))
       return Verdict.no("%s has left the game", company.id());
-    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
+    boolean ofTreasury =
+        offer.isOfTreasury() && Waiver.liftsFor(game, Waiver.Rule.TREASURY, company.id());
+    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL) && !ofTreasury)
       return Verdict.no("shares can only be bought from the offering or the pool");
     if (certificate(game, player, offer).isEmpty())
       return Verdict.no(
@@ -132,6 +135,7 @@ final class SharePurchases {
   private Verdict mayThis(Game game, Player player, ShareOffer offer) {
     Company company = offer.company();
     if (!rules.buyAfterSelling()
+        && !Waiver.liftsFor(game, Waiver.Rule.SOLD_BEFORE, company.id())
         && RoundSalesRecord.by(game, Holder.of(player)).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
@@ -209,6 +213,10 @@ final class SharePurchases {
   /** Pays the bank or the company, as the title says. */
   private static void pay(StateTransaction change, Player player, ShareOffer offer, int cost) {
     Company company = offer.company();
+    if (offer.isOfTreasury()) {
+      Money.pay(change, Holder.of(player), offer.from(), cost);
+      return;
+    }
     Holder receiver = Redemption.receiver(change.game(), company, offer.from());
     boolean offered = receiver.equals(Holder.BANK) && offer.from().equals(Holder.IPO);
     Holder payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
@@ -248,11 +256,6 @@ final class SharePurchases {
       return offers;
     }
 
-    /** The offers of the offering and of the pool. */
-    static List<ShareOffer> of(Company company) {
-      return of(company, Holder.IPO, Holder.POOL);
-    }
-
     /** The index of an ordinary certificate of this size, if the holder has one. */
     Optional<Integer> certificate() {
       return Shares.available(company, from, percent);
@@ -276,7 +279,12 @@ final class SharePurchases {
 
     /** Where it is sold, in words. */
     String place() {
-      return from.equals(Holder.IPO) ? "offering" : "pool";
+      return from.equals(Holder.IPO) ? "offering" : isOfTreasury() ? "treasury" : "pool";
+    }
+
+    /** Whether the company itself sells it. */
+    boolean isOfTreasury() {
+      return from.equals(Holder.of(company));
     }
   }
 }

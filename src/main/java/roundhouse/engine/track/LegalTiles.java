@@ -16,6 +16,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Waiver;
 import roundhouse.game.Company;
 
 /** Which tiles a company may lay in a turn and where, and why another may not be laid. */
@@ -54,7 +55,7 @@ final class LegalTiles {
     var fit = new TileFit(game);
     Tile lying = game.state().board().tile(hex.id());
     for (Tile tile : game.title().upgrades().replacements(hex.id(), lying, game.title().tiles())) {
-      if (!layable.test(tile)) continue;
+      if (!layable.test(tile) || !fit.isOfPhase(hex, tile)) continue;
       for (int rotation : fit.rotations(lying, tile)) {
         var lay = new TileLay(hex, tile, rotation);
         if (!survey.meetsNetwork(lay)
@@ -86,7 +87,8 @@ final class LegalTiles {
         known.computeIfAbsent(
             asked,
             tile ->
-                game.phase().tiles().contains(tile.color())
+                (game.phase().tiles().contains(tile.color())
+                        || Waiver.liftsSomewhere(game, Waiver.Rule.COLOR, tile.number()))
                     && kinds.contains(TileBudget.kind(tile))
                     && game.tilesLeft(tile.number()) > 0
                     && (survey.means().upgrades() || !TileBudget.upgrades(tile)));

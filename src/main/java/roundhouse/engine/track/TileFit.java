@@ -16,6 +16,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Waiver;
 
 /**
  * The rules of map and manifest for a tile in a hex: tiles left, colour, the tile it replaces, and
@@ -41,6 +42,7 @@ public record TileFit(Game game) {
     Tile lying = game.state().board().tile(hex.id());
     var all = new LinkedHashMap<Tile, List<Integer>>();
     for (Tile tile : game.title().upgrades().replacements(hex.id(), lying, game.title().tiles())) {
+      if (!game.phase().tiles().contains(tile.color())) continue;
       List<Integer> fitting =
           rotations(lying, tile).stream()
               .filter(rotation -> verdict(new TileLay(hex, tile, rotation)).allowed())
@@ -50,10 +52,16 @@ public record TileFit(Game game) {
     return all;
   }
 
+  /** Whether the phase allows its colour, or a script does there. */
+  boolean isOfPhase(Hex hex, Tile tile) {
+    return game.phase().tiles().contains(tile.color())
+        || Waiver.lifts(game, Waiver.Rule.COLOR, hex.id(), tile.number());
+  }
+
   private Verdict isInManifest(TileLay lay) {
     Tile tile = lay.tile();
     if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
-    if (!game.phase().tiles().contains(tile.color())) {
+    if (!isOfPhase(lay.hex(), tile)) {
       return Verdict.no(
           "%s tiles cannot be laid in phase %s",
           NameCase.kebabOf(tile.color()), game.state().phase());

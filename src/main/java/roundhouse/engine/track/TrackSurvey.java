@@ -14,6 +14,7 @@ import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Loans;
+import roundhouse.engine.rounds.Waiver;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 
@@ -80,16 +81,23 @@ final class TrackSurvey {
   /** Whether any track in the hex could connect to the network. */
   boolean near(Hex hex) {
     if (bareHome) return atBase(hex) && board.tile(hex.id()).tracks().isEmpty() && !closed(hex);
-    return (reach.touches(hex.id()) || atBase(hex)) && !closed(hex);
+    return (reach.touches(hex.id())
+            || atBase(hex)
+            || Waiver.lifts(game, Waiver.Rule.CONNECTION, hex.id()))
+        && !closed(hex);
   }
 
   private boolean atBase(Hex hex) {
     return bases.contains(hex.id());
   }
 
-  /** Whether track of the tile runs to a hexside that the network touches. */
+  private boolean mayLieApart(TileLay lay) {
+    return Waiver.lifts(game, Waiver.Rule.CONNECTION, lay.hex().id(), lay.tile().number());
+  }
+
+  /** Whether track of the tile runs to a hexside that the network touches, or need not. */
   boolean meetsNetwork(TileLay lay) {
-    if (atBase(lay.hex())) return true;
+    if (atBase(lay.hex()) || mayLieApart(lay)) return true;
     for (int edge : lay.turned().exits()) if (reach.touches(lay.hex().id(), edge)) return true;
     return false;
   }
@@ -111,7 +119,7 @@ final class TrackSurvey {
     if (!meetsNetwork(lay))
       return Verdict.no(
           "track in %s would not connect to the network of %s", hex.label(), company.id());
-    return TileBudget.upgrades(tile) ? upgrades.verdict(lay) : Verdict.YES;
+    return TileBudget.upgrades(tile) && !mayLieApart(lay) ? upgrades.verdict(lay) : Verdict.YES;
   }
 
   /**

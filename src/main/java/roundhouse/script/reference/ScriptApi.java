@@ -65,6 +65,12 @@ public final class ScriptApi {
       /** What a player may answer: a text, or a whole number from a range, perhaps with a text; 'step' is 1 unless it is given. */
       type PossibleAnswer = string | { answer?: string; from: number; to: number; step?: number };
 
+      /** A rule that is lifted; in some hexes, for some tiles, or for shares of some companies only, if these are given. */
+      type Waiver =
+        | { rule: "color" | "connection"; hexes?: string[]; tiles?: string[] }
+        | { rule: "own-marker" | "markers-a-turn"; hexes?: string[] }
+        | { rule: "treasury" | "sold-before"; companies?: string[] };
+
       /** The answer to an event. */
       type Told = Effect[] | Effect | undefined | void;
 

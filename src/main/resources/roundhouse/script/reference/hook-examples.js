@@ -15,6 +15,9 @@ export const mayAct = ({ state, standard }, { by, step, action, values }) => {
   return action === "dividend" && values.kind === "half" ? "nobody pays half" : standard();
 };
 
+export const waives = ({ state }, { entity, step }) =>
+  step === "lay-track" ? [{ rule: "color", hexes: [state.companies[entity].home] }] : [];
+
 export const roundStarted = ({ state, effects }, { round }) =>
   round === "operating" ? state.players.map((player) => effects.pay("bank", player, 5)) : [];
 
