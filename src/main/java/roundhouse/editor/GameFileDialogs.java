@@ -25,6 +25,7 @@ final class GameFileDialogs {
   private final Component window;
   private final Workshop workshop;
   private final Supplier<Snapshot> shown;
+  private Optional<File> folder = Optional.empty();
 
   GameFileDialogs(Component window, Workshop workshop, Supplier<Snapshot> shown) {
     this.window = window;
@@ -34,14 +35,15 @@ final class GameFileDialogs {
 
   void open() {
     JFileChooser chooser = chooser();
-    if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION)
-      workshop.open(chooser.getSelectedFile().toPath());
+    if (chooser.showOpenDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    folder = Optional.of(chooser.getCurrentDirectory());
+    workshop.open(chooser.getSelectedFile().toPath());
   }
 
   /** Begins a game of another design; asks first if the current game is not saved. */
   void begin(Path design) {
     if (mayReplace(design.getFileName().toString()))
-      workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
+      workshop.begin(new GameSetup(design, List.of(), Set.of(), GameSetup.anySeed()));
   }
 
   /**
@@ -56,17 +58,26 @@ final class GameFileDialogs {
   private boolean mayReplace(String title) {
     boolean played =
         shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
-    return !played
-        || shown.get().holdsActions()
-        || confirm(UiWords.of("games.begin", title), UiWords.of("games.begin-it"));
+    if (!played || shown.get().holdsActions()) return true;
+    int answer =
+        ConfirmDialog.answer(
+            window,
+            UiWords.of("games.begin", title),
+            TITLE,
+            UiWords.of("games.save-first"),
+            UiWords.of("games.begin-it"));
+    return answer == 0 ? save() : answer == 1;
   }
 
-  void save() {
-    shown.get().file().ifPresentOrElse(workshop::save, this::saveAs);
+  /** Saves the game where it was saved last, or where the user wants; returns whether it did. */
+  boolean save() {
+    if (shown.get().file().isEmpty()) return saveAs();
+    workshop.save(shown.get().file().get());
+    return true;
   }
 
-  void saveAs() {
-    saveAs(UiWords.of("games.save"));
+  boolean saveAs() {
+    return saveAs(UiWords.of("games.save"));
   }
 
   /**
@@ -79,7 +90,11 @@ final class GameFileDialogs {
     chooser.setDialogTitle(asks);
     String title = shown.get().play().map(play -> play.title().id()).orElse("");
     chooser.setSelectedFile(
-        shown.get().file().map(Path::toFile).orElse(new File(title + SavedGames.ENDING)));
+        shown
+            .get()
+            .file()
+            .map(Path::toFile)
+            .orElse(new File(chooser.getCurrentDirectory(), title + SavedGames.ENDING)));
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return false;
     Path file = withEnding(chooser.getSelectedFile().toPath());
     boolean other = !shown.get().file().equals(Optional.of(file));
@@ -88,6 +103,7 @@ final class GameFileDialogs {
         && !confirm(
             UiWords.of("common.replace", file.getFileName()), UiWords.of("common.replace-it")))
       return false;
+    folder = Optional.of(chooser.getCurrentDirectory());
     workshop.save(file);
     return true;
   }
@@ -120,8 +136,9 @@ final class GameFileDialogs {
         : file.resolveSibling(file.getFileName() + SavedGames.ENDING);
   }
 
-  private static JFileChooser chooser() {
-    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+  /** In the folder that was chosen last; first where the user's documents are. */
+  private JFileChooser chooser() {
+    var chooser = new JFileChooser(folder.orElse(null));
     chooser.setName("game file");
     chooser.setFileFilter(new FileNameExtensionFilter(UiWords.of("games.kind"), "json"));
     return chooser;

@@ -54,11 +54,21 @@ final class StartActions implements StartCommands, Tour.Commands {
 
   @Override
   public void play(Path design) {
+    open(design);
+    goOn();
+  }
+
+  @Override
+  public void edit(Path design) {
+    open(design);
+    workspaces.go(Workspace.DESIGN);
+  }
+
+  private void open(Path design) {
     boolean begun =
         window.bridge().shown().design().filter(design::equals).isPresent()
             && window.bridge().shown().play().filter(play -> !play.canUndo()).isPresent();
     if (!begun) window.host().begin(design);
-    goOn();
   }
 
   @Override

@@ -2,6 +2,7 @@ package roundhouse.workshop;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.Title;
@@ -20,6 +21,11 @@ public record GameSetup(Path design, List<String> players, Set<String> options, 
   public GameSetup {
     players = List.copyOf(players);
     options = Set.copyOf(options);
+  }
+
+  /** A seed that nobody has chosen; short enough to be read out and typed again. */
+  public static long anySeed() {
+    return new Random().nextInt(1, 1_000_000);
   }
 
   /** Names for players who have not given any. */

@@ -14,13 +14,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.workspace.Workspace;
+import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.files.SavedGames;
 
 /** What somebody sees and does who opens Roundhouse for the first time. */
 @NeedsDisplay
@@ -89,6 +92,47 @@ class NewcomerWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
 
     assertThat(shown("start page").isShowing()).isTrue();
+  }
+
+  @Test
+  void enterOnTheStartPageBeginsAGameAndLeavesNothingBehind() throws Exception {
+    Component play = shown("play small");
+    Desk.until(play::isFocusOwner, focused -> focused);
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(shown("view board").isShowing()).isTrue();
+    try (Stream<Path> designs = Files.list(desk.small.folder().getParent())) {
+      assertThat(designs).noneMatch(design -> design.toString().endsWith("-tour"));
+    }
+  }
+
+  @Test
+  void editOpensTheDesignBesideItsGame() throws Exception {
+    click("edit small");
+
+    Desk.until(() -> desk.window.workspaces().current(), Workspace.DESIGN::equals);
+    assertThat(shows("start page")).isFalse();
+  }
+
+  @Test
+  void aGameThatIsNotSavedCanBeSavedBeforeTheNextBegins() throws Exception {
+    click("play small");
+    shown("view board");
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> now.play().orElseThrow().played().size() == 1);
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
+    click("play small");
+    click("OptionPane.button");
+    var chooser = (JFileChooser) shown("game file");
+    Desk.look(
+        () -> {
+          chooser.setSelectedFile(root.resolve("first").toFile());
+          chooser.approveSelection();
+          return true;
+        });
+
+    desk.await(now -> now.play().orElseThrow().played().isEmpty());
+    assertThat(SavedGames.open(root.resolve("first.game.json")).actions()).hasSize(1);
   }
 
   @Test

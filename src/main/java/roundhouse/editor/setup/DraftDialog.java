@@ -98,7 +98,7 @@ public final class DraftDialog {
     try {
       Draft draft = DraftReader.read(source, titles.library());
       NewDesign.Made made = new NewDesign(titles.folders()).written(name, draft.files());
-      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), GameSetup.anySeed()));
       SwingUtilities.invokeLater(() -> open.accept(made.folder().resolve(PAGE)));
     } catch (IOException | DraftRefused | NewDesign.Refused failure) {
       SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));

@@ -93,7 +93,7 @@ public final class NewDesignDialog {
         () -> {
           try {
             var made = request.make(new NewDesign(source.folders()));
-            workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+            workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), GameSetup.anySeed()));
             SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
           } catch (IOException | NewDesign.Refused failure) {
             SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));

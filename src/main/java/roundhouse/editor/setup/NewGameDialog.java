@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JComboBox;
@@ -34,8 +33,7 @@ public final class NewGameDialog {
   private final List<Path> designs;
   private final JComboBox<String> design;
   private final JTextField players;
-  private final JTextField seed =
-      new JTextField(String.valueOf(new Random().nextInt(1, 1_000_000)));
+  private final JTextField seed = new JTextField(String.valueOf(GameSetup.anySeed()));
   private final OptionCheckList options = new OptionCheckList();
 
   private NewGameDialog(TitleSource titles, Snapshot now) {

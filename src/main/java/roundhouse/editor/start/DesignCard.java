@@ -22,6 +22,7 @@ final class DesignCard extends JPanel {
   private final JLabel players = new JLabel();
   private final JTextArea says = new JTextArea(3, 20);
   private final JButton goOn;
+  private final JButton play;
 
   DesignCard(Path folder, StartCommands commands) {
     super(new BorderLayout(0, 6));
@@ -34,10 +35,12 @@ final class DesignCard extends JPanel {
             BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
             BorderFactory.createEmptyBorder(8, 8, 6, 8)));
     goOn = button("continue " + name, UiWords.of("start.continue"), commands::goOn);
+    play = button("play " + name, UiWords.of("start.play"), () -> commands.play(folder));
     var buttons = new JPanel();
     WrappingRow.install(buttons, 4);
     buttons.add(goOn);
-    buttons.add(button("play " + name, UiWords.of("start.play"), () -> commands.play(folder)));
+    buttons.add(play);
+    buttons.add(button("edit " + name, UiWords.of("start.edit"), () -> commands.edit(folder)));
     buttons.add(
         button(
             "variant of " + name, UiWords.of("start.variant"), () -> commands.makeVariant(folder)));
@@ -88,6 +91,16 @@ final class DesignCard extends JPanel {
 
   void show(BufferedImage picture) {
     map.show(picture);
+  }
+
+  /** Whether the game of this design can be continued. */
+  boolean offersToGoOn() {
+    return goOn.isVisible();
+  }
+
+  /** Gives the keyboard to what one does first with the design. */
+  void takeFocus() {
+    (offersToGoOn() ? goOn : play).requestFocusInWindow();
   }
 
   /** Shows or hides the offer to continue the game of this design. */

@@ -7,6 +7,9 @@ public interface StartCommands {
   /** Begins a game of a design. */
   void play(Path design);
 
+  /** Begins a game of a design and opens its map, tables and texts beside it. */
+  void edit(Path design);
+
   /** Asks for a name and makes a variant of a design. */
   void makeVariant(Path design);
 

@@ -7,6 +7,7 @@ import java.awt.event.HierarchyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
@@ -23,10 +24,14 @@ import roundhouse.picture.Theme;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.project.TitleSource;
 
-/** All designs as cards with their maps; shown when nothing was open before. */
+/**
+ * All designs as cards with their maps, the user's own first; shown when nothing was open before.
+ */
 public final class StartPage extends JPanel implements FocusTarget, SnapshotListener {
+  private final transient ShippedFiles shipped = ShippedFiles.ofTheApp();
   private final transient TitleSource titles;
   private final transient WindowLook look;
   private final transient StartCommands commands;
@@ -34,6 +39,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
   private final JButton tour = new JButton(UiWords.of("start.tour"));
   private final transient List<DesignCard> cards = new ArrayList<>();
   private boolean started;
+  private boolean awaitsFocus;
   private transient Optional<Path> played = Optional.empty();
 
   public StartPage(TitleSource titles, WindowLook look, StartCommands commands) {
@@ -73,7 +79,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
   /** Shows the current designs; their maps follow as they are read. */
   private void fill() {
     if (!isShowing()) return;
-    List<Path> designs = titles.designs();
+    List<Path> designs = ownFirst(titles.designs());
     if (!designs.equals(cards.stream().map(DesignCard::folder).toList())) {
       grid.removeAll();
       cards.clear();
@@ -82,11 +88,26 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
       grid.revalidate();
     }
     offerToGoOn();
+    if (awaitsFocus) SwingUtilities.invokeLater(this::focusFirst);
     // The first game is read before: with two processors, maps would only delay it.
     if (!started) return;
     Theme theme = look.theme();
     List<DesignCard> all = List.copyOf(cards);
     BackgroundThreads.start("start page", () -> all.forEach(card -> read(card, theme)));
+  }
+
+  /** The game that is open, or else the first design. */
+  private void focusFirst() {
+    awaitsFocus = false;
+    cards.stream()
+        .filter(DesignCard::offersToGoOn)
+        .findFirst()
+        .or(() -> cards.stream().findFirst())
+        .ifPresentOrElse(DesignCard::takeFocus, tour::requestFocusInWindow);
+  }
+
+  private List<Path> ownFirst(List<Path> designs) {
+    return designs.stream().sorted(Comparator.comparing(shipped::hasDesign)).toList();
   }
 
   private void read(DesignCard card, Theme theme) {
@@ -114,7 +135,8 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
 
   @Override
   public void takeFocus() {
-    tour.requestFocusInWindow();
+    awaitsFocus = true;
+    fill();
   }
 
   /** Cards beside each other, as many as the width allows, in rows that scroll. */

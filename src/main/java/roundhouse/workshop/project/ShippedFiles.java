@@ -32,6 +32,11 @@ public final class ShippedFiles {
     return new ShippedFiles(ShippedFiles::read);
   }
 
+  /** Whether a design that comes with Roundhouse has this name, as it was shipped or changed. */
+  public boolean hasDesign(Path folder) {
+    return inProject(folder.resolve("title.yaml")).flatMap(contents).isPresent();
+  }
+
   /**
    * Whether a file has the place and content of a shipped one; or does not exist yet, and would
    * change a title that is as it was shipped.

@@ -26,6 +26,11 @@ class DesignCardTest {
     }
 
     @Override
+    public void edit(Path design) {
+      return;
+    }
+
+    @Override
     public void makeVariant(Path design) {
       return;
     }
@@ -42,7 +47,7 @@ class DesignCardTest {
     for (int time = 0; time < 2; time++) layOut();
 
     assertThat(parts(card).map(Component::getName))
-        .contains("continue 1870", "play 1870", "variant of 1870");
+        .contains("continue 1870", "play 1870", "edit 1870", "variant of 1870");
     assertThat(parts(card).filter(DesignCardTest::isCutOff)).isEmpty();
   }
 
