@@ -117,8 +117,7 @@ public final class GameFlow {
   /** The steps whose actions are on offer beside those of the step that decides. */
   static Stream<Step> offeredBeside(Game game) {
     Step deciding = deciding(game);
-    Set<String> deciders =
-        decision(game).map(decision -> Set.copyOf(decision.deciders())).orElse(Set.of());
+    Set<String> deciders = deciders(game);
     Step current = Turns.current(game);
     return Turns.steps(game).stream()
         .filter(step -> step != deciding)
@@ -127,6 +126,10 @@ public final class GameFlow {
                 step instanceof ScriptStep script
                     ? script.isOffered(game, current, deciders)
                     : step.offeredAllTurn());
+  }
+
+  private static Set<String> deciders(Game game) {
+    return decision(game).map(decision -> Set.copyOf(decision.deciders())).orElse(Set.of());
   }
 
   /** Whether an action could be one of a step in this turn. */
@@ -154,6 +157,12 @@ public final class GameFlow {
     var all = new ArrayList<>(ScriptVerdicts.allowed(game, deciding, here));
     offeredBeside(game)
         .forEach(step -> all.addAll(ScriptVerdicts.allowed(game, step, step.choices(game))));
+    InterruptedTurn.raisingMoney(game)
+        .ifPresent(
+            own ->
+                ScriptStep.allTurn(own, deciders(game))
+                    .forEach(
+                        step -> all.addAll(ScriptVerdicts.allowed(own, step, step.choices(own)))));
     ScriptVerdicts.requireOne(game, here, all);
     return all;
   }

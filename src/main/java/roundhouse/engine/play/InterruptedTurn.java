@@ -8,6 +8,7 @@ import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.debts.Debt;
 import roundhouse.engine.debts.PlayerBankruptcies;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Frame;
@@ -42,6 +43,21 @@ record InterruptedTurn(Step step, int frames) {
         .filter(each -> each.offeredAllTurn() && each.takes(action))
         .findFirst()
         .map(step -> new InterruptedTurn(step, frames));
+  }
+
+  /** A company's own turn below the one in which it raises money, as if it went on. */
+  static Optional<Game> raisingMoney(Game game) {
+    List<Frame> stack = game.state().stack();
+    int top = stack.size() - 1;
+    if (top == 0 || !stack.get(top).name().equals(Debt.TURN)) return Optional.empty();
+    Frame turn = stack.get(top - 1);
+    boolean own =
+        turn.kind() == Frame.Kind.TURN
+            && turn.entity().equals(stack.get(top).entity())
+            && game.state().companies().containsKey(turn.entity());
+    return own
+        ? Optional.of(game.with(game.state().withStack(stack.subList(0, top))))
+        : Optional.empty();
   }
 
   private static boolean isInserted(Frame frame) {

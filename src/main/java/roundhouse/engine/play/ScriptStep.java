@@ -87,6 +87,13 @@ final class ScriptStep implements Step {
         && asks(game).filter(asks -> deciders.containsAll(asks.deciders())).isPresent();
   }
 
+  /** The steps that are offered in the whole turn, to those who decide now. */
+  static Stream<ScriptStep> allTurn(Game game, Set<String> deciders) {
+    return all(game)
+        .filter(step -> !step.waits)
+        .filter(step -> step.isOffered(game, step, deciders));
+  }
+
   /** Nothing that is offered with a step is offered any more once it is passed. */
   static void pass(StateTransaction change, Step step) {
     beside(change.game(), step).forEach(each -> change.remember(ANSWERED.of(each.name()), true));

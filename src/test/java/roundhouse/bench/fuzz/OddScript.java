@@ -80,6 +80,12 @@ final class OddScript {
               "({ run: true, runs: true, data: ANYTHING })",
               "({ rules: [{ passes: '2 cities', allowed: false }, { ends: NAME, adds: NUMBER }] })",
               "({ rules: [{ of: NAME, calls: 'own', needs: '2 others', forEach: ANYTHING }] })"),
+          "Waiver[]",
+          List.of(
+              "[{ rule: 'color' }, { rule: 'connection' }]",
+              "[{ rule: 'own-marker' }, { rule: 'markers-a-turn' }]",
+              "[{ rule: 'treasury' }, { rule: 'sold-before', companies: [NAME] }]",
+              "[{ rule: NAME, hexes: ANYTHING }]"),
           "{ revenue: number, subsidy: number }",
           List.of(
               "{ ...standard(), revenue: NUMBER }",

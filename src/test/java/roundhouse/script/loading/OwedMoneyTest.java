@@ -2,7 +2,10 @@ package roundhouse.script.loading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +109,49 @@ class OwedMoneyTest {
     assertThat(paid.flag("", "after")).isTrue();
     assertThat(paid.cash("Bob")).isEqualTo(before + 130);
     assertThat(paid.cash("Ann")).isEqualTo(10);
+  }
+
+  @Test
+  void whatACompanyMayDoAtAnyTimeItMayDoToRaiseMoney() throws IOException {
+    Path designs = folder.resolve("designs");
+    Tiny.copyInto(designs, "lending");
+    Files.writeString(
+        designs.resolve("lending/title.yaml"),
+        """
+        extends: ../tiny
+        title: Lending
+        options: { remove: [claims, generous] }
+        data: { remove: [bonus] }
+        rounds: { operating: { steps: { script borrow: { before: lay-track, waits: no } } } }
+        """);
+    new Tiny(folder.resolve("scripts"))
+        .script(
+            "lending/rules.js",
+            """
+            export const borrowDecider = ({ state }, { entity }) => state.companies[entity].president;
+            export const borrowChoices = () => [{ from: 10, to: 100, step: 10 }];
+            export const borrowTaken = ({ effects }, { entity, amount }) => effects.pay("bank", entity, amount);
+            export const tileLaid = ({ effects }, { company }) =>
+              effects.owe(company, "bank", 130, "rent", { means: ["sales"] });
+            """);
+    var loaded =
+        new TitleLoader(designs, folder.resolve("scripts"), Tiny.TILES).load("lending", Set.of());
+    assertThat(loaded.problems()).isEmpty();
+    Position asked =
+        Setting.of(loaded.title().orElseThrow(), "Ann", "Bob")
+            .company("BLU", it -> it.held("Ann", 60).operated(90).cash(20))
+            .cash("Ann", 30)
+            .operating("BLU", "lay-track")
+            .play(TRACK)
+            .asks("BLU", "raise-money")
+            .offers(new Action.Choose("BLU", "borrow", "", 10));
+    Position paid = asked.play(new Action.Choose("BLU", "borrow", "", 100));
+    assertThat(paid.cash("BLU")).isZero();
+    assertThat(paid.cash("Ann")).isEqualTo(20);
+    asked
+        .play(new Action.Choose("BLU", "borrow", "", 10))
+        .denies(new Action.Choose("BLU", "borrow", "", 10))
+        .offers(new Action.SellShares("Ann", "BLU", 20));
   }
 
   @ParameterizedTest
