@@ -65,7 +65,7 @@ type Effect =
   | { readonly effect: "setFlag"; readonly name: string; readonly value: any; readonly entity: string }
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   | { readonly effect: "movePrice"; readonly company: string; readonly move: string }
-  /** Transfers a percentage of a company's shares between players, the company itself, 'ipo' and 'pool'; to 'bank' they leave the game. */
+  /** Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool'; to 'bank' they leave the game. A company is paid for what it holds of others. */
   | { readonly effect: "moveShares"; readonly company: string; readonly from: string; readonly to: string; readonly percent: number }
   /** Closes a private company for good. */
   | { readonly effect: "closePrivate"; readonly id: string }
@@ -75,8 +75,8 @@ type Effect =
   | { readonly effect: "startCompany"; readonly player: string; readonly company: string; readonly par: number }
   /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or startsAs: the kind as which it may start again. */
   | { readonly effect: "closeCompany"; readonly company: string; readonly how: { readonly trains: string; readonly markers: string; readonly startsAs: string } }
-  /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', or to the pool, a player or the company itself. */
-  | { readonly effect: "convert"; readonly company: string; readonly kind: string; readonly to: string }
+  /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', the pool, a player or a company. Where shares do not stay shares, 'certificates' lists all that there are then, the president's first. */
+  | { readonly effect: "convert"; readonly company: string; readonly kind: string; readonly to: string; readonly certificates: { readonly percent: number; readonly holder: string }[] }
   /** Brings a company back that has left the game: it may start again. */
   | { readonly effect: "restart"; readonly company: string }
   /** Floats a company whose par price is set, with its capital, whatever is sold of it. */
@@ -258,6 +258,10 @@ interface Company {
   readonly inReceivership: boolean;
   /** Its certificates, the president's first; the holder is a player, a company, "ipo" or "pool". */
   readonly certificates: { percent: number, president: boolean, holder: string }[];
+  /** Percent of one share, which `price` is for. */
+  readonly share: number;
+  /** Percent of a company's shares that this one holds, its own included. */
+  held(company: Company): number;
   /** Whether its shares now sell for their full price, not for the price that shares of a company without a train bring. */
   readonly fullValue: boolean;
   /** Percent in the initial offering. */
@@ -486,7 +490,7 @@ interface Effects {
   setFlag(name: string, value: any, entity?: Somebody): Effect;
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   movePrice(company: Somebody, move: string): Effect;
-  /** Transfers a percentage of a company's shares between players, the company itself, 'ipo' and 'pool'; to 'bank' they leave the game. */
+  /** Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool'; to 'bank' they leave the game. A company is paid for what it holds of others. */
   moveShares(company: Somebody, from: Somebody, to: Somebody, percent: number): Effect;
   /** Closes a private company for good. */
   closePrivate(id: Somebody): Effect;
@@ -496,8 +500,8 @@ interface Effects {
   startCompany(player: Somebody, company: Somebody, par: number): Effect;
   /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or startsAs: the kind as which it may start again. */
   closeCompany(company: Somebody, how?: { trains?: "pool" | "out", markers?: "leave" | "stay", startsAs?: string }): Effect;
-  /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', or to the pool, a player or the company itself. */
-  convert(company: Somebody, kind: string, to?: Somebody): Effect;
+  /** Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which are those of the other kind now, and the shares that are new go to 'ipo', the pool, a player or a company. Where shares do not stay shares, 'certificates' lists all that there are then, the president's first. */
+  convert(company: Somebody, kind: string, to?: Somebody, certificates?: { percent: number, holder: Somebody }[]): Effect;
   /** Brings a company back that has left the game: it may start again. */
   restart(company: Somebody): Effect;
   /** Floats a company whose par price is set, with its capital, whatever is sold of it. */

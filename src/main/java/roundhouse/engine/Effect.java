@@ -46,8 +46,8 @@ public sealed interface Effect {
   record MovePrice(String company, String move) implements Effect {}
 
   @Says(
-      "Transfers a percentage of a company's shares between players, the company itself, 'ipo' and"
-          + " 'pool'; to 'bank' they leave the game.")
+      "Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool';"
+          + " to 'bank' they leave the game. A company is paid for what it holds of others.")
   record MoveShares(String company, String from, String to, int percent) implements Effect {}
 
   @Says("Closes a private company for good.")
@@ -90,9 +90,18 @@ public sealed interface Effect {
 
   @Says(
       "Makes a company one of a kind that its own 'becomes': everybody keeps as many shares, which"
-          + " are those of the other kind now, and the shares that are new go to 'ipo', or to the"
-          + " pool, a player or the company itself.")
-  record Convert(String company, String kind, @Default("ipo") String to) implements Effect {}
+          + " are those of the other kind now, and the shares that are new go to 'ipo', the pool, a"
+          + " player or a company. Where shares do not stay shares, 'certificates' lists all that"
+          + " there are then, the president's first.")
+  record Convert(
+      String company,
+      String kind,
+      @Default("ipo") String to,
+      @Default("[]") List<DealtCertificate> certificates)
+      implements Effect {}
+
+  /** A certificate and who holds it. */
+  record DealtCertificate(int percent, String holder) {}
 
   @Says("Brings a company back that has left the game: it may start again.")
   record Restart(String company) implements Effect {}

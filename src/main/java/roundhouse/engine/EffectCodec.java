@@ -75,7 +75,12 @@ public final class EffectCodec {
       throw new IllegalArgumentException(
           place + " must be a text, or a player, company or private with an id");
     }
-    if (component.getType() == List.class) return listType(component).read().apply(value);
+    if (component.getType() == List.class) {
+      Class<?> element = recordOf(component);
+      return element == null
+          ? listType(component).read().apply(value)
+          : AnswerType.list(value, each -> options(place, element, each));
+    }
     return value == null ? Boolean.FALSE : value;
   }
 
@@ -121,6 +126,13 @@ public final class EffectCodec {
         throw new IllegalArgumentException(
             place + " has no '" + key + "'; write one of " + String.join(", ", known));
     return bound(place, type, map);
+  }
+
+  /** The record of effects that a list holds, such as a certificate; null for other lists. */
+  public static Class<?> recordOf(RecordComponent list) {
+    Class<?> element =
+        (Class<?>) ((ParameterizedType) list.getGenericType()).getActualTypeArguments()[0];
+    return element.getEnclosingClass() == Effect.class && element.isRecord() ? element : null;
   }
 
   /** The type of a list: of whole numbers, possible answers or names. */
@@ -181,6 +193,7 @@ public final class EffectCodec {
   private static Object plain(Object item) {
     return switch (item) {
       case PossibleAnswer answer -> answer.show();
+      case Record part -> RecordValues.of(part);
       case Enum<?> constant -> NameCase.kebabOf(constant);
       default -> item;
     };

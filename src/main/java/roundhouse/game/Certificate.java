@@ -1,5 +1,8 @@
 package roundhouse.game;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A share certificate.
  *
@@ -9,6 +12,13 @@ package roundhouse.game;
  * @param reserved private for whose owner it is reserved, "" for none
  */
 public record Certificate(int percent, boolean president, Holder holder, String reserved) {
+
+  /** All certificates of a company of these sizes in percent, the president's first, on offer. */
+  public static List<Certificate> offered(List<Integer> sizes) {
+    var all = new ArrayList<Certificate>();
+    for (int percent : sizes) all.add(new Certificate(percent, all.isEmpty(), Holder.IPO, ""));
+    return List.copyOf(all);
+  }
 
   public Certificate to(Holder newHolder) {
     return new Certificate(percent, president, newHolder, reserved);

@@ -12,6 +12,8 @@ import java.util.TreeSet;
  * floated, operated, bankrupt, closed; scripts add flags of their own ("insolvent").
  *
  * @param kind that an effect has made it, "" for that of the design
+ * @param share the percentage of one share, which the price is for: a certificate may be of several
+ *     shares, or of half a share; 0 for that of the smallest certificate
  * @param cash money in its treasury
  * @param par its par price, 0 before it starts
  * @param markers prices of the station markers on its charter, the next one first
@@ -22,6 +24,7 @@ public record Company(
     String id,
     String kind,
     List<Certificate> certificates,
+    int share,
     int cash,
     List<Train> trains,
     int par,
@@ -100,58 +103,97 @@ public record Company(
     return presidency().holder().equals(Holder.POOL);
   }
 
-  /** The percentage of one share: that of the smallest certificate. */
+  /** The percentage of one share. */
   public int sharePercent() {
+    if (share > 0) return share;
     int least = certificates.getFirst().percent();
     for (Certificate certificate : certificates) least = Math.min(least, certificate.percent());
     return least;
   }
 
-  /** The same company as one of another kind. */
-  public Company of(String other) {
-    return new Company(id, other, certificates, cash, trains, par, markers, revenue, loans, status);
+  /**
+   * The largest percentage of which all certificates, and so all that holders have, are multiples.
+   */
+  public int stepPercent() {
+    int step = 0;
+    for (Certificate certificate : certificates) step = divisor(certificate.percent(), step);
+    return step;
+  }
+
+  private static int divisor(int one, int other) {
+    return other == 0 ? one : divisor(other, one % other);
+  }
+
+  /** How many shares a percentage is; part of a share counts as one. */
+  public int shares(int percent) {
+    return (percent + sharePercent() - 1) / sharePercent();
+  }
+
+  /** What a percentage costs at a price of one share, rounded up. */
+  public int cost(int percent, int price) {
+    return (percent * price + sharePercent() - 1) / sharePercent();
+  }
+
+  /** What a percentage is worth at a price of one share, rounded down. */
+  public int value(int percent, int price) {
+    return percent * price / sharePercent();
+  }
+
+  /**
+   * The same company as one of another kind.
+   *
+   * @param share the percentage of one share, 0 for that of the smallest certificate
+   */
+  public Company of(String other, int share, List<Certificate> all) {
+    return new Company(id, other, all, share, cash, trains, par, markers, revenue, loans, status);
   }
 
   public Company withCash(int amount) {
     return new Company(
-        id, kind, certificates, amount, trains, par, markers, revenue, loans, status);
+        id, kind, certificates, share, amount, trains, par, markers, revenue, loans, status);
   }
 
   public Company withCertificates(List<Certificate> all) {
-    return new Company(id, kind, all, cash, trains, par, markers, revenue, loans, status);
+    return new Company(id, kind, all, share, cash, trains, par, markers, revenue, loans, status);
   }
 
   public Company withTrains(List<Train> all) {
-    return new Company(id, kind, certificates, cash, all, par, markers, revenue, loans, status);
+    return new Company(
+        id, kind, certificates, share, cash, all, par, markers, revenue, loans, status);
   }
 
   public Company withPar(int price) {
     return new Company(
-        id, kind, certificates, cash, trains, price, markers, revenue, loans, status);
+        id, kind, certificates, share, cash, trains, price, markers, revenue, loans, status);
   }
 
   public Company withMarkers(List<Integer> left) {
-    return new Company(id, kind, certificates, cash, trains, par, left, revenue, loans, status);
+    return new Company(
+        id, kind, certificates, share, cash, trains, par, left, revenue, loans, status);
   }
 
   public Company withRevenue(int earned) {
-    return new Company(id, kind, certificates, cash, trains, par, markers, earned, loans, status);
+    return new Company(
+        id, kind, certificates, share, cash, trains, par, markers, earned, loans, status);
   }
 
   public Company withLoans(int count) {
-    return new Company(id, kind, certificates, cash, trains, par, markers, revenue, count, status);
+    return new Company(
+        id, kind, certificates, share, cash, trains, par, markers, revenue, count, status);
   }
 
   public Company with(Status added) {
     var all = new TreeSet<>(status);
     all.add(added);
-    return new Company(id, kind, certificates, cash, trains, par, markers, revenue, loans, all);
+    return new Company(
+        id, kind, certificates, share, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company without(Status removed) {
     var all = new TreeSet<>(status);
     all.remove(removed);
-    return new Company(id, kind, certificates, cash, trains, par, markers, revenue, loans, all);
+    return new Company(
+        id, kind, certificates, share, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company gaining(Train train) {

@@ -3,9 +3,13 @@ package roundhouse.interop;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +32,7 @@ public final class StateJson {
           .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .addMixIn(Holder.class, HolderAsName.class)
-          .addMixIn(Company.class, CompanyWithoutUsualKind.class)
+          .addMixIn(Company.class, UsualCompany.class)
           .build();
 
   private StateJson() {}
@@ -44,10 +48,28 @@ public final class StateJson {
     }
   }
 
-  /** A state names the kinds of those companies that have changed theirs. */
-  private interface CompanyWithoutUsualKind {
+  /** A state names the kinds of those companies that have changed theirs, and unusual shares. */
+  private interface UsualCompany {
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     String kind();
+
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    @JsonDeserialize(using = UsuallyZero.class)
+    int share();
+  }
+
+  /** A number that is left out where it is 0. */
+  private static final class UsuallyZero extends JsonDeserializer<Integer> {
+    @Override
+    public Integer deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      return parser.getIntValue();
+    }
+
+    @Override
+    public Object getAbsentValue(DeserializationContext context) {
+      return 0;
+    }
   }
 
   public static String text(GameState state) {

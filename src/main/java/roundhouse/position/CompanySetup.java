@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import roundhouse.board.HexId;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Title;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -53,7 +54,14 @@ public final class CompanySetup {
    * one last.
    */
   public CompanySetup held(String holder, int percent) {
-    return with(CertificateSetup.held(company(), holder, percent));
+    return with(CertificateSetup.held(company(), holder, percent, state.isPlayer(holder)));
+  }
+
+  /** It is of another kind than at the start, with that kind's certificates in the offering. */
+  public CompanySetup kind(String name) {
+    KindSpec kind = title.design().kinds().get(name);
+    List<Certificate> all = Certificate.offered(kind.shares(state.players().size()));
+    return with(company().of(name, kind.share(), all));
   }
 
   /** It has left the game, with its trains and its markers, or lots left it out. */
@@ -261,11 +269,12 @@ public final class CompanySetup {
     /**
      * A percentage from the offering goes to a holder: the president's certificate first, the
      * reserved one last.
+     *
+     * @param presides whether the holder can be president
      */
-    static Company held(Company company, String holder, int percent) {
+    static Company held(Company company, String holder, int percent, boolean presides) {
       int left = percent;
       var all = new ArrayList<>(company.certificates());
-      boolean presides = !Holder.POOL.is(holder) && !holder.equals(company.id());
       boolean president = all.getFirst().holder().equals(Holder.IPO) && presides;
       for (int i = president ? 0 : 1; i < all.size() && left > 0; i++) {
         Certificate each = all.get(i);
@@ -293,7 +302,7 @@ public final class CompanySetup {
         throw new ImpossiblePosition(
             "the pool has the president's certificate of %s, which is %s %%, and not %s %%"
                 .formatted(company.id(), president, pooled));
-      return held(withoutPresident(company), Holder.POOL.name(), pooled - president);
+      return held(withoutPresident(company), Holder.POOL.name(), pooled - president, false);
     }
   }
 }

@@ -95,6 +95,7 @@ final class GivenPosition {
   }
 
   private static void company(CompanySetup it, StatedCompany company) {
+    company.kind().ifPresent(it::kind);
     shares(it, company);
     company.home().ifPresent(home -> home(it, home));
     standing(it, company);

@@ -38,7 +38,8 @@ import java.lang.annotation.Target;
     PRIVATE("private"),
     HEX("hex"),
     PLAYER("player"),
-    /** A player, the offering, the pool or the company itself. */
+    KIND("kind"),
+    /** A player, the offering, the pool or a company. */
     HOLDER("holder"),
     /** A player, the pool or nobody. */
     PRESIDENT("player"),

@@ -30,6 +30,9 @@ public record StatedCompany(
                 + " operate no longer; closed ones have left the game.")
         @StateProperty(unlike = "%3$s is %s, not %s")
         Optional<Standing> standing,
+    @Says("Its kind, if that is not the one that it has at the start.")
+        @StateProperty(names = Named.KIND, unlike = "%3$s is of the kind %s, not %s")
+        Optional<String> kind,
     @Says("Its par price; under 'given', also its share price.")
         @StateProperty(money = true, unlike = "the par price of %3$s is %s, not %s")
         Optional<Integer> par,
@@ -45,8 +48,9 @@ public record StatedCompany(
         @StateProperty(money = true, unlike = "%3$s has %s in its treasury, not %s")
         Optional<Integer> cash,
     @Says(
-            "Percent held, by player, 'ipo' or 'pool', the president's certificate included. The"
-                + " first player named holds that certificate, unless 'president' says who does.")
+            "Percent held, by player, company, 'ipo' or 'pool', the president's certificate"
+                + " included. The first player named holds that certificate, unless 'president'"
+                + " says who does.")
         @Default("{}")
         @StateProperty(entries = Named.HOLDER, unlike = "%4$s holds %s percent of %3$s, not %s")
         Map<String, Integer> shares,
@@ -93,6 +97,8 @@ public record StatedCompany(
     Optional<MarketSpace> token = game.space(company);
     return new StatedCompany(
         asked.standingOf(company),
+        Stated.told(
+            !company.kind().isEmpty() || asked.kind.isPresent(), game.kindName(company.id())),
         Stated.told(started, company.par()),
         token.map(MarketSpace::price),
         token

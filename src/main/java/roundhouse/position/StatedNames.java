@@ -31,36 +31,33 @@ final class StatedNames {
   static List<Mismatch> unknown(
       Title title, Collection<String> players, Stated stated, String path) {
     var names = new StatedNames(title, players);
-    names.check(stated, path, "");
+    names.check(stated, path);
     return names.found;
   }
 
-  /**
-   * @param owner whose properties they are
-   */
-  private void check(Record stated, String path, String owner) {
+  private void check(Record stated, String path) {
     for (StatedValue each : StatedValue.of(stated).values()) {
       String at = path + "." + each.key();
       if (each.value() instanceof Map<?, ?> entries)
         entries.forEach(
             (name, value) -> {
-              known((String) name, each.property().entries(), at + "." + name, owner);
-              check(value, each.property(), at + "." + name, (String) name);
+              known((String) name, each.property().entries(), at + "." + name);
+              check(value, each.property(), at + "." + name);
             });
-      else check(each.value(), each.property(), at, owner);
+      else check(each.value(), each.property(), at);
     }
   }
 
-  private void check(Object value, StateProperty property, String path, String owner) {
+  private void check(Object value, StateProperty property, String path) {
     switch (value) {
-      case Record part -> check(part, path, owner);
-      case List<?> texts -> texts.forEach(each -> check(each, property, path, owner));
-      case String text -> known(text, property.names(), path, owner);
+      case Record part -> check(part, path);
+      case List<?> texts -> texts.forEach(each -> check(each, property, path));
+      case String text -> known(text, property.names(), path);
       default -> {}
     }
   }
 
-  private void known(String text, Named kind, String path, String owner) {
+  private void known(String text, Named kind, String path) {
     if (kind == Named.ANYTHING
         || text.equals(Stated.NONE) && (kind == Named.TILE || kind == Named.HOME)) return;
     Optional<String> name =
@@ -69,7 +66,7 @@ final class StatedNames {
           case MARKER, HOME -> StatedMarker.read(text).map(StatedMarker::hex);
           default -> Optional.of(text);
         };
-    Collection<String> names = names(kind, owner);
+    Collection<String> names = names(kind);
     if (name.isEmpty())
       tell(path, kind == Named.TILE ? StatedTile.fault(text) : StatedMarker.fault(text));
     else if (!names.contains(name.get()))
@@ -83,7 +80,7 @@ final class StatedNames {
     found.add(new Mismatch(path, says));
   }
 
-  private Collection<String> names(Named kind, String owner) {
+  private Collection<String> names(Named kind) {
     Design design = title.design();
     Set<String> companies = design.companies().keySet();
     return switch (kind) {
@@ -96,7 +93,12 @@ final class StatedNames {
       case HEX, MARKER, HOME -> HexId.texts(title.map().hexes().keySet());
       case TILE -> title.tiles().keySet();
       case PLAYER -> players;
-      case HOLDER -> playersAnd(List.of(Holder.IPO.name(), Holder.POOL.name(), owner));
+      case KIND -> design.kinds().keySet();
+      case HOLDER -> {
+        Set<String> holders = playersAnd(List.of(Holder.IPO.name(), Holder.POOL.name()));
+        holders.addAll(companies);
+        yield holders;
+      }
       case PRESIDENT -> playersAnd(List.of(Holder.POOL.name(), Stated.NOBODY));
       case OWNER -> {
         Set<String> owners = playersAnd(List.of(Holder.BANK.name(), Stated.NOBODY, Stated.CLOSED));

@@ -68,6 +68,7 @@ final class Charters {
     company.par().ifPresent(par -> facts.add("par " + range(par)));
     KindSpec kind = title.design().kindOf(company.id());
     facts.add("floats at %s percent".formatted(kind.floatsAt()));
+    if (kind.share() > 0) facts.add("a share is %s percent".formatted(kind.share()));
     return String.join(", ", facts);
   }
 

@@ -94,14 +94,14 @@ public final class StateText {
         rows);
   }
 
-  private static String shares(Game game, String player) {
+  private static String shares(Game game, String holder) {
     var held = new TreeMap<String, String>();
     for (Company company : game.state().companies().values()) {
-      int percent = company.held(Holder.named(player));
+      int percent = company.held(Holder.named(holder));
       if (percent > 0)
         held.put(
             company.id(),
-            company.id() + " " + percent + (company.presidency().holder().is(player) ? "P" : ""));
+            company.id() + " " + percent + (company.presidency().holder().is(holder) ? "P" : ""));
     }
     return String.join(", ", held.values());
   }
@@ -114,47 +114,60 @@ public final class StateText {
   }
 
   private static String companies(Game game) {
-    List<List<String>> rows =
+    List<Company> shown =
         game.state().companies().values().stream()
             .filter(company -> company.started() || !company.status().isEmpty())
-            .map(company -> row(game, company))
             .toList();
-    if (rows.isEmpty()) return "No company has been started." + System.lineSeparator();
+    if (shown.isEmpty()) return "No company has been started." + System.lineSeparator();
+    boolean shareholders =
+        shown.stream().anyMatch(company -> !shares(game, company.id()).isEmpty());
+    var headings =
+        new ArrayList<>(
+            List.of(
+                "company",
+                game.design().words().in("president"),
+                "price",
+                "par",
+                "treasury",
+                "trains",
+                "last run",
+                "offering",
+                "pool",
+                "markers"));
+    if (shareholders) headings.add("shares");
+    headings.add("");
     return TextTable.of(
-        List.of(
-            "company",
-            game.design().words().in("president"),
-            "price",
-            "par",
-            "treasury",
-            "trains",
-            "last run",
-            "offering",
-            "pool",
-            "markers",
-            ""),
-        rows);
+        headings, shown.stream().map(company -> row(game, company, shareholders)).toList());
   }
 
-  private static List<String> row(Game game, Company company) {
+  /**
+   * A company's row.
+   *
+   * @param shareholders whether to show the shares that companies hold, their own too
+   */
+  private static List<String> row(Game game, Company company, boolean shareholders) {
     String revenue = company.revenue() < 0 ? "-" : game.money(company.revenue());
     String status =
         company.status().stream()
             .filter(each -> each != Company.Status.FLOATED && each != Company.Status.OPERATED)
             .map(each -> each.name().toLowerCase(Locale.ROOT))
             .collect(Collectors.joining(" "));
-    return List.of(
-        company.id(),
-        company.president().orElse("none"),
-        game.money(game.price(company)),
-        game.money(company.par()),
-        treasury(game, company),
-        trains(company.trains()),
-        revenue,
-        company.held(Holder.IPO) + "",
-        company.held(Holder.POOL) + "",
-        company.markers().size() + "",
-        status);
+    var row =
+        new ArrayList<>(
+            List.of(
+                company.id(),
+                company.president().orElse("none"),
+                game.money(game.price(company)),
+                game.money(company.par()),
+                treasury(game, company),
+                trains(company.trains()),
+                revenue,
+                company.held(Holder.IPO) + "",
+                company.held(Holder.POOL) + "",
+                company.markers().size() + ""));
+    if (shareholders) row.add(shares(game, company.id()));
+    row.add(status);
+    return row;
   }
 
   /** The company's money, if a player who decides now may know it. */

@@ -3,8 +3,10 @@ package roundhouse.design.checks;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.PrivateSpec;
 
 /** What comes with a private is one company, and its president comes with no other private. */
@@ -23,7 +25,7 @@ final class IncludedSharesCheck implements DesignCheck {
             "what comes with it is not one company",
             "write 'company: …', or 'drawn-from: …' with those that may be drawn");
       if (!with.shares().isEmpty())
-        CertificateSizes.check(path + ".shares", with.shares(), findings);
+        CertificateSizes.check(path + ".shares", with.shares(), share(design, with), findings);
       if (!with.president()) continue;
       for (String company : companies(with)) {
         String before = presidentWith.putIfAbsent(company, owned.getKey());
@@ -34,6 +36,16 @@ final class IncludedSharesCheck implements DesignCheck {
               "give each private another company, or write 'president: no'");
       }
     }
+  }
+
+  private static int share(Design design, ComesWith with) {
+    return companies(with).stream()
+        .map(design.companies()::get)
+        .filter(Objects::nonNull)
+        .flatMap(company -> design.findKind(company).stream())
+        .mapToInt(KindSpec::share)
+        .max()
+        .orElse(0);
   }
 
   private static List<String> companies(ComesWith with) {

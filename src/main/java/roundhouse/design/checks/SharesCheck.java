@@ -13,10 +13,12 @@ final class SharesCheck implements DesignCheck {
   }
 
   private static void check(String path, KindSpec kind, CheckFindings findings) {
-    CertificateSizes.check(path + ".shares", kind.shares(), findings);
+    CertificateSizes.check(path + ".shares", kind.shares(), kind.share(), findings);
+    CertificateSizes.checkShare(path + ".share", kind.shares(), kind.share(), findings);
     kind.sharesFor()
         .forEach(
             (players, shares) ->
-                CertificateSizes.check(path + ".shares-for." + players, shares, findings));
+                CertificateSizes.check(
+                    path + ".shares-for." + players, shares, kind.share(), findings));
   }
 }

@@ -24,6 +24,13 @@ public record KindSpec(
         @WordList
         @Range(min = 1, max = 100)
         Map<Integer, List<Integer>> sharesFor,
+    @Says(
+            "Percent of one share, which the price is for; that of the smallest certificate"
+                + " at 0. With 10, a certificate of 5 is half a share: it costs half the price,"
+                + " rounded up, and brings half of it, rounded down.")
+        @Default("0")
+        @Range(max = 100)
+        int share,
     @Says("Percentage sold from the initial offering at which the company floats.")
         @Default("60")
         @Range(max = 100)

@@ -83,9 +83,9 @@ final class DividendFacts {
   /** What the holder of one share gets. */
   private int share(Consequences effect, Company company) {
     for (Player player : moment.state().players()) {
-      int shares = company.held(Holder.named(player.name())) / company.sharePercent();
-      int got = got(effect, player, company);
-      if (shares > 0 && got % shares == 0) return got / shares;
+      int held = company.held(Holder.named(player.name()));
+      int got = got(effect, player, company) * company.sharePercent();
+      if (held > 0 && got % held == 0) return got / held;
     }
     return 0;
   }

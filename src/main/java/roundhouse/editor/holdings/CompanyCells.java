@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -43,6 +44,7 @@ final class CompanyCells {
           case OFFERING -> held(company, Holder.IPO);
           case POOL -> held(company, Holder.POOL);
           case OWN -> held(company, Holder.of(company));
+          case COMPANIES -> HoldingsCell.of(holders(state, company));
           case PLAYER -> held(company, Holder.named(column.player()));
         };
     return cell.faint(out);
@@ -50,6 +52,14 @@ final class CompanyCells {
 
   static boolean holdsItself(Company company) {
     return company.held(Holder.of(company)) > 0;
+  }
+
+  /** The other companies that hold shares of a company, and how much: "BLU 10, GRN 20". */
+  static String holders(GameState state, Company company) {
+    return state.companies().keySet().stream()
+        .filter(other -> !other.equals(company.id()) && company.held(Holder.named(other)) > 0)
+        .map(other -> other + " " + company.held(Holder.named(other)))
+        .collect(Collectors.joining(", "));
   }
 
   private String price(Company company) {

@@ -21,11 +21,12 @@ record HoldingsColumn(Kind kind, String player) {
     OFFERING,
     POOL,
     OWN,
+    COMPANIES,
     PLAYER;
 
     /** Whether its numbers are aligned. */
     boolean right() {
-      return this != COMPANY && this != TRAINS;
+      return this != COMPANY && this != TRAINS && this != COMPANIES;
     }
   }
 
@@ -50,6 +51,7 @@ record HoldingsColumn(Kind kind, String player) {
       case OFFERING -> UiWords.of("holdings.offering");
       case POOL -> UiWords.of("holdings.pool");
       case OWN -> UiWords.of("holdings.own");
+      case COMPANIES -> UiWords.of("holdings.shareholders");
       case PLAYER -> player;
     };
   }
@@ -67,6 +69,7 @@ record HoldingsColumn(Kind kind, String player) {
       case OFFERING -> UiWords.of("holdings.offering-tip");
       case POOL -> UiWords.of("holdings.pool-tip");
       case OWN -> UiWords.of("holdings.own-tip");
+      case COMPANIES -> UiWords.of("holdings.shareholders-tip");
       case PLAYER -> UiWords.of("holdings.player-tip", player);
     };
   }

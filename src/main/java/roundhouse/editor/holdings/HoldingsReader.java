@@ -79,6 +79,9 @@ final class HoldingsReader {
     return switch (kind) {
       case LOANS -> title.design().loans().isPresent();
       case OWN -> state.companies().values().stream().anyMatch(CompanyCells::holdsItself);
+      case COMPANIES ->
+          state.companies().values().stream()
+              .anyMatch(each -> !CompanyCells.holders(state, each).isEmpty());
       default -> true;
     };
   }

@@ -49,8 +49,14 @@ final class HoldingsWords {
       case POOL -> UiWords.of("holdings.in-pool", company.id(), company.held(Holder.POOL));
       case OWN ->
           UiWords.of("holdings.in-treasury", company.id(), company.held(Holder.of(company)));
+      case COMPANIES -> holders(company);
       case PLAYER -> player(company, column.player());
     };
+  }
+
+  private String holders(Company company) {
+    String all = CompanyCells.holders(state, company);
+    return UiWords.of("holdings.held-by", company.id(), all.isEmpty() ? "–" : all);
   }
 
   /** The lines of a card: about the cell first, then what it offers. */

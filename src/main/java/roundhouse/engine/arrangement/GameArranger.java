@@ -81,11 +81,11 @@ public final class GameArranger {
     String from = values.shareholder("from");
     int percent = values.number("percent");
     Refusal.unless(
-        percent % company.sharePercent() == 0,
+        percent % company.stepPercent() == 0,
         RULE,
         "shares of %s come in multiples of %s %%",
         company.id(),
-        company.sharePercent());
+        company.stepPercent());
     new ShareTransfer(company.id(), Holder.named(from), Holder.named(to), percent).apply(change);
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());

@@ -6,6 +6,7 @@ import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -52,10 +53,11 @@ public final class CompanyAssets {
 
   /**
    * A company leaves the game: its shares return to the offering without compensation, and so does
-   * its price token. Trains and loans that it still has are gone; its money and its markers on the
-   * board are the caller's to settle before.
+   * its price token. Shares of others that it holds go to the pool. Trains and loans that it still
+   * has are gone; its money and its markers on the board are the caller's to settle before.
    */
   public static void leave(StateTransaction change, String id) {
+    giveUpShares(change, Holder.named(id));
     Company gone = change.company(id);
     change.update(
         offered(gone)
@@ -66,6 +68,19 @@ public final class CompanyAssets {
     change.update(change.state().with(change.state().tokens().without(id)));
     HookEvents.tell(
         change, CompanyHooks.COMPANY_CLOSED, new CompanyHooks.CompanyClosed(change.company(id)));
+  }
+
+  private static void giveUpShares(StateTransaction change, Holder gone) {
+    for (Company company : change.state().companies().values()) {
+      int held = company.held(gone);
+      if (held == 0 || gone.is(company.id())) continue;
+      change.update(
+          company.withCertificates(
+              company.certificates().stream()
+                  .map(each -> each.holder().equals(gone) ? each.to(Holder.POOL) : each)
+                  .toList()));
+      change.log(new ShareEvent.SharesMoved(company.id(), held, gone.name(), Holder.POOL.name()));
+    }
   }
 
   /** A company with all its shares in the offering. */

@@ -52,8 +52,8 @@ public record ForcedSales(BuyTrains rules) {
   /** Adds every sale of a company's shares that is legal now. */
   public void add(Game game, Need need, Company of, List<Choice> into) {
     Player seller = need.seller();
-    int share = of.sharePercent();
-    for (int percent = share; percent <= of.held(Holder.of(seller)); percent += share) {
+    int step = of.stepPercent();
+    for (int percent = step; percent <= of.held(Holder.of(seller)); percent += step) {
       if (!maySell(game, need, of, percent).allowed()) continue;
       into.add(
           Choice.of(
@@ -90,7 +90,7 @@ public record ForcedSales(BuyTrains rules) {
   /** Whether a smaller legal sale brings enough. */
   private boolean fewerDo(Game game, Need need, Company of, int percent) {
     Player seller = need.seller();
-    for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
+    for (int less = of.stepPercent(); less < percent; less += of.stepPercent()) {
       boolean enough = proceeds(game, seller, of, less) >= need.missing();
       if (enough && ShareSales.of(game).maySell(game, Holder.of(seller), of, less).allowed())
         return true;
@@ -113,8 +113,8 @@ public record ForcedSales(BuyTrains rules) {
     int worth = 0;
     for (Company of : game.state().companies().values()) {
       int best = 0;
-      int share = of.sharePercent();
-      for (int percent = share; percent <= of.held(Holder.of(need.seller())); percent += share) {
+      int step = of.stepPercent();
+      for (int percent = step; percent <= of.held(Holder.of(need.seller())); percent += step) {
         if (sellable(game, need, of, percent))
           best = Math.max(best, proceeds(game, need.seller(), of, percent));
       }
@@ -132,9 +132,7 @@ public record ForcedSales(BuyTrains rules) {
     Game game = change.game();
     Company sold = game.company(of);
     Holder seller = Holder.of(need.seller());
-    int share = sold.sharePercent();
-    int most = sold.held(seller) / share * share;
-    for (int percent = most; percent > 0; percent -= share) {
+    for (int percent = sold.held(seller); percent > 0; percent -= sold.stepPercent()) {
       if (!sellable(game, need, sold, percent)) continue;
       ShareSales.of(game)
           .sell(change, new ShareSales.Sale(seller, sold.id(), percent, game.price(sold), 0));
@@ -157,7 +155,7 @@ public record ForcedSales(BuyTrains rules) {
     Refusal.unless(maySell(game, need, of, sale.percent()), "sale");
     var sold = new LinkedHashMap<>(game.turn().memory().get(SOLD));
     int before = sold.getOrDefault(of.id(), 0);
-    int shares = sale.percent() / of.sharePercent();
+    int shares = of.shares(sale.percent());
     sold.put(of.id(), before + shares);
     change.remember(SOLD, Collections.unmodifiableMap(sold));
     if (rules.presidentPays() == BuyTrains.PresidentPays.ANY_OF_BANK || rules.salesPayOthers())

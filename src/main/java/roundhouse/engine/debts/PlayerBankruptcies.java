@@ -70,7 +70,7 @@ public final class PlayerBankruptcies {
       int percent = company.held(player);
       if (percent == 0 || change.game().space(company).isEmpty()) continue;
       int price = change.game().price(company);
-      Money.pay(change, Holder.BANK, player, price * percent / company.sharePercent());
+      Money.pay(change, Holder.BANK, player, company.value(percent, price));
       Presidency.leave(change, company.id(), player);
     }
     Privates.closeAllOf(change, player.name());

@@ -22,6 +22,11 @@ public sealed interface RunEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{player} receives {amount}")
   record DividendReceived(String player, String company, MoneyAmount amount) implements RunEvent {}
 
+  /** The dividend of a company that holds shares of another one. */
+  @Logged(as = CONSEQUENCE, says = "{holder} receives {amount} for its shares of {company}")
+  record CompanyDividendReceived(String holder, String company, MoneyAmount amount)
+      implements RunEvent {}
+
   /** What a company gets for its own shares and for unsold ones, where its rules give it that. */
   @Logged(as = CONSEQUENCE, says = "{company} receives {amount} for shares that no player holds")
   record OwnDividendReceived(String company, MoneyAmount amount) implements RunEvent {}

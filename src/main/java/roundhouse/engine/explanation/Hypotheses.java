@@ -80,7 +80,7 @@ final class Hypotheses {
         all.add(new Hypothesis("buy", what, action));
       }
     }
-    int share = company.sharePercent();
+    int share = company.stepPercent();
     var sale = new Action.SellShares(by, company.id(), share);
     all.add(new Hypothesis("sell", share + " % of " + company.id(), sale));
     return all;

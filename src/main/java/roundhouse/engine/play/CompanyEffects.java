@@ -20,7 +20,6 @@ import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.ShareConversion;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
-import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /** Effects that close companies, bring them back, float them, and set their par prices. */
@@ -85,7 +84,7 @@ final class CompanyEffects {
 
   static void convert(StateTransaction change, Effect.Convert convert) {
     requireBecomes(change.game(), convert.company(), convert.kind());
-    ShareConversion.convert(change, convert.company(), convert.kind(), Holder.named(convert.to()));
+    ShareConversion.convert(change, convert);
     change.log(new CompanyEvent.CompanyConverted(convert.company(), convert.kind()));
     Presidency.settle(change, convert.company());
     Flotation.floatIfDue(change, convert.company());

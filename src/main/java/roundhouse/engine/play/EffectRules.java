@@ -45,12 +45,14 @@ final class EffectRules {
       case Effect.CloseCompany close -> inGame(state, close.company());
       case Effect.Convert convert -> {
         inGame(state, convert.company());
-        boolean own = convert.to().equals(convert.company());
-        boolean company = state.companies().containsKey(convert.to());
-        requireKnown(
-            own || !company && holds(state, convert.to()),
-            "holder of the new shares of " + convert.company(),
-            convert.to());
+        shareholder(state, "holder of the new shares of " + convert.company(), convert.to());
+        for (Effect.DealtCertificate each : convert.certificates())
+          shareholder(state, "holder of a certificate of " + convert.company(), each.holder());
+        Refusal.unless(
+            convert.certificates().isEmpty()
+                || !state.companies().containsKey(convert.certificates().getFirst().holder()),
+            "shares",
+            "the first certificate listed is the president's, which no company can hold");
       }
       case Effect.Restart restart -> Refusal.unlessCompany(state, restart.company());
       case Effect.FloatCompany floats -> inGame(state, floats.company());
@@ -186,17 +188,22 @@ final class EffectRules {
         "shares",
         "shares are from 1 to 100 percent, not %s",
         move.percent());
-    int share = state.company(move.company()).sharePercent();
+    int step = state.company(move.company()).stepPercent();
     Refusal.unless(
-        move.percent() % share == 0,
+        move.percent() % step == 0,
         "shares",
-        "a share of %s is %s percent, so %s percent cannot move",
+        "the certificates of %s are multiples of %s percent, so %s percent cannot move",
         move.company(),
-        share,
+        step,
         move.percent());
     requireKnown(holds(state, move.from()), "holder of shares", move.from());
-    boolean leaves = Holder.BANK.is(move.to());
-    requireKnown(leaves || holds(state, move.to()), "holder of shares", move.to());
+    if (!Holder.BANK.is(move.to())) shareholder(state, "holder of shares", move.to());
+  }
+
+  /** Somebody who may get shares: a company that has left the game would be out of it with them. */
+  private static void shareholder(GameState state, String kind, String name) {
+    requireKnown(holds(state, name), kind, name);
+    if (state.companies().containsKey(name)) inGame(state, name);
   }
 
   private static void start(GameState state, Effect.StartCompany start) {

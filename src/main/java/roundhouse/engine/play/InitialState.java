@@ -100,6 +100,7 @@ final class InitialState {
               spec.id(),
               "",
               certificates,
+              kind.share(),
               0,
               List.of(),
               0,

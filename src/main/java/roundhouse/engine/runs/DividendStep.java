@@ -163,6 +163,15 @@ public final class DividendStep implements Step {
       change.log(
           new RunEvent.DividendReceived(player.name(), company.id(), change.game().amount(share)));
     }
+    for (Company holder : change.state().companies().values()) {
+      boolean other = !holder.id().equals(company.id()) && !holder.is(Status.CLOSED);
+      int share = other ? paid * company.held(Holder.of(holder)) / 100 : 0;
+      if (share == 0) continue;
+      Money.pay(change, Holder.BANK, Holder.of(holder), share);
+      change.log(
+          new RunEvent.CompanyDividendReceived(
+              holder.id(), company.id(), change.game().amount(share)));
+    }
   }
 
   /**

@@ -129,11 +129,11 @@ public record CompanyLaunch(Holder player, String company) {
 
   /** What a player pays to start a company, less the worth of a private given up for it. */
   public static int priceToStart(Game game, Company company, int par) {
-    return par * PrivateStarts.paidFor(game, company) / company.sharePercent();
+    return company.cost(PrivateStarts.paidFor(game, company), par);
   }
 
   /** What the president's certificate costs at a par price. */
   public static int presidencyPrice(Company company, int par) {
-    return par * company.presidency().percent() / company.sharePercent();
+    return company.cost(company.presidency().percent(), par);
   }
 }

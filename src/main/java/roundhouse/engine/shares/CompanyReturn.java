@@ -1,6 +1,5 @@
 package roundhouse.engine.shares;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import roundhouse.design.spec.KindSpec;
@@ -10,7 +9,6 @@ import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
-import roundhouse.game.Holder;
 
 /** A company that has left the game returns as it was at the start, and may be started again. */
 public final class CompanyReturn {
@@ -28,6 +26,7 @@ public final class CompanyReturn {
             id,
             gone.kind(),
             gone.certificates(),
+            gone.share(),
             0,
             List.of(),
             0,
@@ -41,10 +40,7 @@ public final class CompanyReturn {
   public static void restart(StateTransaction change, String id, String kind) {
     KindSpec rules = change.title().design().kinds().get(kind);
     List<Integer> shares = rules.shares(change.state().players().size());
-    var certificates = new ArrayList<Certificate>();
-    for (int percent : shares)
-      certificates.add(new Certificate(percent, certificates.isEmpty(), Holder.IPO, ""));
-    change.update(change.company(id).of(kind).withCertificates(certificates));
+    change.update(change.company(id).of(kind, rules.share(), Certificate.offered(shares)));
     restart(change, id);
   }
 }

@@ -20,8 +20,6 @@ final class FlotationRules {
   /** What a company receives when it floats: ten times par, or nothing if it is paid as sold. */
   static int capital(Game game, Company company) {
     KindSpec kind = game.kind(company);
-    return kind.capital() == KindSpec.Capital.FULL
-        ? company.par() * 100 / company.sharePercent()
-        : 0;
+    return kind.capital() == KindSpec.Capital.FULL ? company.value(100, company.par()) : 0;
   }
 }

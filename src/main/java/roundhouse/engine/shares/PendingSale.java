@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -14,13 +15,25 @@ import roundhouse.game.MemoryKey;
 /**
  * A sale whose price move waits, because the company's president may still protect the price.
  *
- * @param shares number of shares sold
+ * @param shares number of shares sold, a part of one counted as one
+ * @param missing the percentage that parts of shares lack of whole ones, nearly always 0
  * @param seller the player who sold them
  * @param guard the player who was president before and after the sale, or nobody
  */
-record PendingSale(String company, int shares, Holder seller, Holder guard) {
+record PendingSale(String company, int shares, int missing, Holder seller, Holder guard) {
   private static final MemoryKey<List<Map<String, Object>>> PENDING =
       MemoryKey.list("pending-sales");
+
+  static PendingSale of(Company company, int percent, Holder seller, Holder guard) {
+    int shares = company.shares(percent);
+    int missing = shares * company.sharePercent() - percent;
+    return new PendingSale(company.id(), shares, missing, seller, guard);
+  }
+
+  /** The percentage that was sold. */
+  int percent(Game game) {
+    return shares * game.company(company).sharePercent() - missing;
+  }
 
   /** The sales that wait in the innermost round, in order. */
   static List<PendingSale> of(Game game) {
@@ -73,7 +86,8 @@ record PendingSale(String company, int shares, Holder seller, Holder guard) {
   }
 
   private PendingSale joined(PendingSale later) {
-    return new PendingSale(company, shares + later.shares, later.seller, later.guard);
+    return new PendingSale(
+        company, shares + later.shares, missing + later.missing, later.seller, later.guard);
   }
 
   private static void remember(StateTransaction change, List<PendingSale> all) {
@@ -93,6 +107,7 @@ record PendingSale(String company, int shares, Holder seller, Holder guard) {
     var map = new LinkedHashMap<String, Object>();
     map.put("company", company);
     map.put("shares", shares);
+    if (missing > 0) map.put("missing", missing);
     map.put("seller", seller.name());
     map.put("guard", guard.name());
     return map;
@@ -102,6 +117,7 @@ record PendingSale(String company, int shares, Holder seller, Holder guard) {
     return new PendingSale(
         (String) map.get("company"),
         ((Number) map.get("shares")).intValue(),
+        ((Number) map.getOrDefault("missing", 0)).intValue(),
         Holder.named((String) map.get("seller")),
         Holder.named((String) map.get("guard")));
   }

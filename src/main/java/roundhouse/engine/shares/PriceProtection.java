@@ -96,26 +96,24 @@ public final class PriceProtection {
     Company company = game.company(sale.company());
     if (game.in(company, Zone.UNCOUNTED)) return Verdict.YES;
     var change = new StateTransaction(game.title(), game.state());
-    new ShareTransfer(company.id(), Holder.POOL, Holder.of(player), percent(company, sale))
+    new ShareTransfer(company.id(), Holder.POOL, Holder.of(player), sale.percent(game))
         .apply(change);
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
-        ? Verdict.no("%s may not hold %s more certificates", player.name(), sale.shares())
+        ? Verdict.no(
+            "%s may not hold %s %% more of %s", player.name(), sale.percent(game), company.id())
         : Verdict.YES;
   }
 
-  private static int percent(Company company, PendingSale sale) {
-    return sale.shares() * company.sharePercent();
-  }
-
   static int cost(Game game, PendingSale sale) {
-    return sale.shares() * game.price(game.company(sale.company()));
+    Company company = game.company(sale.company());
+    return company.cost(sale.percent(game), game.price(company));
   }
 
   /** The president buys all shares sold, and the price stays. */
   static void protect(StateTransaction change, PendingSale sale) {
     Holder guard = sale.guard();
-    int percent = percent(change.company(sale.company()), sale);
+    int percent = sale.percent(change.game());
     int cost = cost(change.game(), sale);
     Money.pay(change, guard, Holder.BANK, cost);
     new ShareTransfer(sale.company(), Holder.POOL, guard, percent).apply(change);

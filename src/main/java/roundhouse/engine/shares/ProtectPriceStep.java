@@ -55,11 +55,10 @@ public final class ProtectPriceStep implements Step {
   }
 
   private static List<Choice> choices(Game game, PendingSale sale) {
-    int percent = sale.shares() * game.company(sale.company()).sharePercent();
     MoneyAmount cost = game.amount(PriceProtection.cost(game, sale));
     return List.of(
         Choice.of(
-            new Action.BuyShare(sale.guard().name(), sale.company(), "pool", percent),
+            new Action.BuyShare(sale.guard().name(), sale.company(), "pool", sale.percent(game)),
             "protect the price of {company}: buy {percent} % for {cost}",
             Map.of("cost", cost)),
         Choice.of(
@@ -76,15 +75,14 @@ public final class ProtectPriceStep implements Step {
       PriceProtection.letFall(change, sale.company());
       return;
     }
-    int percent = sale.shares() * change.company(sale.company()).sharePercent();
     Refusal.unless(
         purchase.company().equals(sale.company())
-            && purchase.percent() == percent
+            && purchase.percent() == sale.percent(change.game())
             && Holder.POOL.is(purchase.from()),
         "price-protection",
         "in this turn %s may only buy the %s %% of %s that were sold, or pass",
         sale.guard(),
-        percent,
+        sale.percent(change.game()),
         sale.company());
     PriceProtection.protect(change, sale);
   }

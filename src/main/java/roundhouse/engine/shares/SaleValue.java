@@ -9,10 +9,9 @@ public final class SaleValue {
 
   /** What the bank pays for a sale of shares at a price. */
   static int proceeds(Game game, Company company, int percent, int price) {
-    int shares = percent / company.sharePercent() * game.kind(company).shareCounts();
     int each =
         isFull(game, company) ? price : price * StockTurnRules.of(game).trainlessSale() / 100;
-    return each * shares;
+    return company.value(percent, each * game.kind(company).shareCounts());
   }
 
   /** Whether shares of a company bring their full price when they are sold. */

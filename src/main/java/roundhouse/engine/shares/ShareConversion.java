@@ -1,9 +1,12 @@
 package roundhouse.engine.shares;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Certificate;
@@ -15,6 +18,8 @@ import roundhouse.game.Holder;
  * shares of 20 percent and ten of 10 percent, a holder of two has 40 percent and then 20.
  */
 public final class ShareConversion {
+  private static final int WHOLE = 100;
+
   private final Company company;
   private final String kind;
 
@@ -30,35 +35,85 @@ public final class ShareConversion {
   }
 
   /**
-   * Exchanges all certificates; refuses if the new ones cannot be divided as the old ones were.
-   *
-   * @param to who gets the shares that are new
+   * Exchanges all certificates; refuses if the new ones cannot be divided as the old ones were, or
+   * if those that the effect lists are not those of a whole company.
    */
-  public static void convert(StateTransaction change, String id, String kind, Holder to) {
-    Company company = change.company(id);
-    List<Integer> shares =
-        change.title().design().kinds().get(kind).shares(change.state().players().size());
-    List<Certificate> all = new ShareConversion(company, kind, shares).exchanged(to);
-    change.update(company.of(kind).withCertificates(all));
+  public static void convert(StateTransaction change, Effect.Convert effect) {
+    Company company = change.company(effect.company());
+    KindSpec rules = change.title().design().kinds().get(effect.kind());
+    List<Certificate> all =
+        effect.certificates().isEmpty()
+            ? divided(company, effect, rules, change.state().players().size())
+            : listed(company, effect);
+    change.update(company.of(effect.kind(), rules.share(), all));
   }
 
-  private List<Certificate> exchanged(Holder to) {
-    int share = left.stream().mapToInt(Integer::intValue).min().orElseThrow();
+  private static List<Certificate> divided(
+      Company company, Effect.Convert effect, KindSpec rules, int players) {
+    List<Integer> shares = rules.shares(players);
+    int share = rules.share() > 0 ? rules.share() : Collections.min(shares);
+    return new ShareConversion(company, effect.kind(), shares)
+        .exchanged(share, Holder.named(effect.to()));
+  }
+
+  /** The certificates that an effect lists, the president's first. */
+  private static List<Certificate> listed(Company company, Effect.Convert effect) {
+    var all = new ArrayList<Certificate>();
+    for (Effect.DealtCertificate each : effect.certificates()) {
+      Refusal.unless(
+          each.percent() > 0,
+          "shares",
+          "a certificate of %s is of 1 percent or more, not %s",
+          company.id(),
+          each.percent());
+      all.add(new Certificate(each.percent(), all.isEmpty(), Holder.named(each.holder()), ""));
+    }
+    int sum = all.stream().mapToInt(Certificate::percent).sum();
     Refusal.unless(
-        100 / share >= 100 / company.sharePercent(),
+        sum == WHOLE,
+        "shares",
+        "the certificates of %s must add up to %s percent, not to %s",
+        company.id(),
+        WHOLE,
+        sum);
+    return all;
+  }
+
+  /**
+   * All new certificates.
+   *
+   * @param share the percentage of one share of the new kind
+   * @param to who gets the shares that are new
+   */
+  private List<Certificate> exchanged(int share, Holder to) {
+    Refusal.unless(
+        WHOLE / share >= WHOLE / company.sharePercent(),
         "shares",
         "%s has %s shares, and a company of the kind '%s' only %s",
         company.id(),
-        100 / company.sharePercent(),
+        WHOLE / company.sharePercent(),
         kind,
-        100 / share);
+        WHOLE / share);
     Map<Holder, Integer> percents = new LinkedHashMap<>();
     for (Certificate each : company.certificates())
-      percents.merge(each.holder(), each.percent() / company.sharePercent() * share, Integer::sum);
+      percents.merge(each.holder(), each.percent() * share, Integer::sum);
+    percents.replaceAll(this::inNewShares);
     give(company.presidency().holder(), percents);
     percents.forEach(this::giveOrdinary);
     for (int percent : left) given.add(new Certificate(percent, false, to, ""));
     return withReserved();
+  }
+
+  /** The percentage of as many shares now; half a share may have no equal. */
+  private int inNewShares(Holder holder, int percentTimesShare) {
+    Refusal.unless(
+        percentTimesShare % company.sharePercent() == 0,
+        "shares",
+        "%s holds part of a share of %s, which is no whole percentage of the kind '%s'",
+        holder,
+        company.id(),
+        kind);
+    return percentTimesShare / company.sharePercent();
   }
 
   /** The president's certificate stays where it was, for as many shares as it is now. */

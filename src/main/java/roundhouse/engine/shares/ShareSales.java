@@ -56,9 +56,9 @@ public final class ShareSales {
   /** The seller must hold the shares, and the pool must have room for them. */
   private Verdict mayLeave(Holder seller, Company company, int percent) {
     int held = company.held(seller);
-    if (percent <= 0 || percent % company.sharePercent() != 0)
+    if (percent <= 0 || percent % company.stepPercent() != 0)
       return Verdict.no(
-          "shares of %s are sold in multiples of %s %%", company.id(), company.sharePercent());
+          "shares of %s are sold in multiples of %s %%", company.id(), company.stepPercent());
     if (percent > held) return Verdict.no("%s holds only %s %% of %s", seller, held, company.id());
     return company.held(Holder.POOL) + percent > rules.poolLimit()
         ? Verdict.no("the pool may hold no more than %s %% of %s", rules.poolLimit(), company.id())
@@ -114,7 +114,6 @@ public final class ShareSales {
 
   /** The price moves now, or after the turn where the company's president may protect it. */
   private void movePrice(StateTransaction change, Sale sale, Company before) {
-    int shares = sale.percent() / before.sharePercent();
     boolean moves =
         presides(sale.seller(), before)
             || !change.title().design().market().moves().saleCounts().ofPresident();
@@ -126,10 +125,11 @@ public final class ShareSales {
               .map(Holder::named)
               .filter(now -> presides(now, before))
               .orElse(Holder.NOBODY);
-      new PendingSale(before.id(), shares, sale.seller(), guard).add(change);
+      PendingSale.of(before, sale.percent(), sale.seller(), guard).add(change);
     } else if (moves) {
       Player seller = change.state().player(sale.seller().name());
       Company company = change.company(before.id());
+      int shares = before.shares(sale.percent());
       var sold = new ShareHooks.SaleMove(seller, company, shares, sale.soldBefore());
       SharePrices.move(change, before.id(), PendingPrices.ofSale(change.game(), sold));
     }

@@ -39,7 +39,7 @@ public final class TreasuryShares {
 
   /** The company sells shares to the pool; its price stays. */
   public static void issue(StateTransaction change, Company company, int percent, PriceMove at) {
-    int proceeds = price(change.game(), company, at) * percent / company.sharePercent();
+    int proceeds = company.value(percent, price(change.game(), company, at));
     Money.pay(change, Holder.BANK, Holder.of(company), proceeds);
     new ShareTransfer(company.id(), Holder.IPO, Holder.POOL, percent).apply(change);
     change.log(new ShareEvent.SharesIssued(company.id(), percent, change.game().amount(proceeds)));

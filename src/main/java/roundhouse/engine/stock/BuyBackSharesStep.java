@@ -15,6 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.ShareTransfer;
+import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -52,7 +53,7 @@ public final class BuyBackSharesStep implements Step {
 
   private static List<Choice> purchases(Game game, Company company) {
     int percent = company.sharePercent();
-    if (company.held(Holder.POOL) < percent || game.price(company) > company.cash())
+    if (!Shares.canGive(company, Holder.POOL, percent) || game.price(company) > company.cash())
       return List.of();
     var action = new Action.RedeemShare(company.id(), company.id(), Holder.POOL.name());
     return List.of(
@@ -76,7 +77,7 @@ public final class BuyBackSharesStep implements Step {
         "%s may only buy back its own shares, one by one from the pool",
         company.id());
     Refusal.unless(
-        company.held(Holder.POOL) >= company.sharePercent(),
+        Shares.canGive(company, Holder.POOL, company.sharePercent()),
         "buy-back",
         "no share of %s is in the pool",
         company.id());

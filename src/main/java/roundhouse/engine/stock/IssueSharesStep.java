@@ -18,6 +18,7 @@ import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.ShareTransfer;
+import roundhouse.engine.shares.Shares;
 import roundhouse.engine.shares.TreasuryShares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -73,14 +74,16 @@ public final class IssueSharesStep implements Step {
     int share = company.sharePercent();
     int price = TreasuryShares.price(game, company, rules.issuesAt());
     int most = redeems(game) ? 0 : TreasuryShares.issuable(game, company);
-    for (int percent = share; percent <= most; percent += share)
+    for (int percent = share; percent <= most; percent += share) {
+      if (!Shares.canGive(company, Holder.IPO, percent)) continue;
       all.add(
           Choice.of(
               new Action.SellShares(company.id(), company.id(), percent),
               "issue {percent} % for {proceeds}",
               Map.of("proceeds", game.amount(price * percent / share))));
+    }
     int back = TreasuryShares.price(game, company, rules.redeemsAt());
-    if (company.held(Holder.POOL) >= share && back <= company.cash())
+    if (Shares.canGive(company, Holder.POOL, share) && back <= company.cash())
       all.add(
           Choice.of(
               new Action.RedeemShare(company.id(), company.id(), Holder.POOL.name()),
@@ -145,7 +148,7 @@ public final class IssueSharesStep implements Step {
     Refusal.unless(
         back.company().equals(company.id())
             && Holder.POOL.is(back.from())
-            && company.held(Holder.POOL) >= company.sharePercent(),
+            && Shares.canGive(company, Holder.POOL, company.sharePercent()),
         "redeem",
         "%s may only buy back a share of its own from the pool",
         company.id());

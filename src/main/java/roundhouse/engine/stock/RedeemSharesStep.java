@@ -86,7 +86,7 @@ public final class RedeemSharesStep implements NonBlockingStep {
   }
 
   private Verdict mayPay(Game game, Company company, String from) {
-    if (Shares.available(company, Holder.named(from), company.sharePercent()).isEmpty())
+    if (!Shares.canGive(company, Holder.named(from), company.sharePercent()))
       return Verdict.no("%s has no share of %s to give", from, company.id());
     int money = rules.withReissueMoney() ? company.cash() : Redemption.available(game, company);
     if (money < game.price(company))

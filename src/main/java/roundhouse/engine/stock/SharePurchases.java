@@ -274,7 +274,7 @@ final class SharePurchases {
     int cost(Game game, StockTurn rules) {
       boolean par = game.kind(company).price() == KindSpec.Price.PAR;
       int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
-      return each * gain(rules) / company.sharePercent();
+      return company.cost(gain(rules), each);
     }
 
     /** Where it is sold, in words. */

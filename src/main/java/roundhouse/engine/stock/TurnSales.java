@@ -41,7 +41,8 @@ final class TurnSales {
   /** Adds every sale of a company's shares that is legal now. */
   void add(Game game, Player player, Company company, List<Choice> into) {
     int held = company.held(Holder.of(player));
-    for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
+    int step = company.stepPercent();
+    for (int percent = step; percent <= held; percent += step) {
       if (!maySell(game, Holder.of(player), company, percent).allowed()) continue;
       int proceeds =
           game.ask(
@@ -65,8 +66,8 @@ final class TurnSales {
     if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
     int before = change.state().top().memory().get(SOLD).getOrDefault(sale.company(), 0);
     var sold = new LinkedHashMap<>(change.state().top().memory().get(SOLD));
-    sold.put(
-        sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
+    int shares = change.company(sale.company()).shares(sale.percent());
+    sold.put(sale.company(), before + shares);
     change.remember(SOLD, sold);
     StockTurnRecord.recordAction(change);
     RoundSalesRecord.remember(change, seller, sale.company());

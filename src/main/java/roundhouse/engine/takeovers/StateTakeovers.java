@@ -50,7 +50,7 @@ final class StateTakeovers {
     Company company = change.company(id);
     int price = change.game().price(company) * change.game().kind(id).shareCounts();
     for (Player player : change.state().players()) {
-      int due = company.held(Holder.of(player)) / company.sharePercent() * price;
+      int due = company.value(company.held(Holder.of(player)), price);
       if (due == 0) continue;
       Money.pay(change, Holder.BANK, Holder.of(player), due);
       change.log(

@@ -11,9 +11,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.shares.SharePrices;
+import roundhouse.engine.shares.Shares;
 import roundhouse.engine.shares.TreasuryShares;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
@@ -93,7 +95,8 @@ final class EmergencyIssues {
     for (int percent = share; percent <= TreasuryShares.issuable(game, company); percent += share) {
       int shares = percent / share;
       int brings = TreasuryShares.price(game, company, price(shares)) * shares;
-      if (brings > 0) all.add(new Issue(percent, brings));
+      if (brings > 0 && Shares.canGive(company, Holder.IPO, percent))
+        all.add(new Issue(percent, brings));
     }
     return all;
   }

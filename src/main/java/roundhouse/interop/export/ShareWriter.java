@@ -29,8 +29,8 @@ record ShareWriter(ExportedAction exported, BiFunction<String, String, ObjectNod
     boolean issue = sold.by().equals(sold.company());
     String from = issue ? Holder.IPO.name() : sold.by();
     ObjectNode node = moved("sell_shares", sold.by(), sold.company(), from, sold.percent());
-    int shares = sold.percent() / company(sold.company()).sharePercent();
-    if (issue) node.put("share_price", exported.gained(sold.by()) / shares);
+    int share = company(sold.company()).sharePercent();
+    if (issue) node.put("share_price", exported.gained(sold.by()) * share / sold.percent());
     return node;
   }
 

@@ -60,7 +60,7 @@ final class PlannersRules extends RulesOfThumb {
     if (!company.floated()) return own ? usual : -1;
     if (usual <= 0) return usual;
     int more = (own ? OWN : 0) + (company.operated() ? 0 : YOUNG);
-    return usual + more * Math.max(1, purchase.percent() / company.sharePercent());
+    return usual + more * company.shares(purchase.percent());
   }
 
   /** As cheap as a company may be that can pay for trains: low prices have most to gain. */

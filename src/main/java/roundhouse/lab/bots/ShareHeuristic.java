@@ -16,7 +16,7 @@ final class ShareHeuristic {
   static int buy(BotSituation scene, Action.BuyShare purchase) {
     Company company = scene.company(purchase.company());
     int price = Math.max(1, scene.price(company));
-    int shares = Math.max(1, purchase.percent() / company.sharePercent());
+    int shares = company.shares(purchase.percent());
     if (scene.step().equals(PROTECTION) && scene.onceIn(4)) return -1;
     if (!company.floated()) return leads(scene, company) ? scene.roughly(400) : scene.roughly(60);
     int yield = 1000 * dividend(company) / price;
@@ -65,7 +65,7 @@ final class ShareHeuristic {
     if (sale.by().equals(company.id())) return issue(scene, company);
     boolean hopeless =
         company.operated() && company.trains().isEmpty() && company.cash() < scene.cheapestTrain();
-    int size = sale.percent() / company.sharePercent();
+    int size = company.shares(sale.percent());
     if (hopeless && scene.onceIn(leads(scene, company) ? 8 : 3)) return scene.roughly(50) + size;
     boolean poor = scene.player().cash() < 2 * scene.price(company);
     if (company.operated() && poor && !leads(scene, company) && scene.onceIn(60))

@@ -1,10 +1,14 @@
 package roundhouse.lab.invariants;
 
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.auctions.LotAuctionStep;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -55,6 +59,57 @@ final class ShareInvariants {
         return Optional.of(company.id() + " has floated but has no share price");
     }
     return Optional.empty();
+  }
+
+  /** Everybody whose shares stay where they were is paid for them, each as much in proportion. */
+  static Optional<String> paid(StateTransition moment) {
+    for (Event event : moment.events())
+      if (event instanceof RunEvent.DividendPaid paid && paid.paid().amount() > 0) {
+        Optional<String> fault = unpaid(moment, paid);
+        if (fault.isPresent()) return fault;
+      }
+    return Optional.empty();
+  }
+
+  private static Optional<String> unpaid(StateTransition moment, RunEvent.DividendPaid dividend) {
+    Company before = moment.before().company(dividend.company());
+    Company after = moment.after().company(dividend.company());
+    Set<String> names = new LinkedHashSet<>(moment.after().companies().keySet());
+    names.remove(dividend.company());
+    moment.after().players().forEach(player -> names.add(player.name()));
+    for (String name : names) {
+      int held = before.held(Holder.named(name));
+      Company holder = moment.after().companies().get(name);
+      boolean gone = holder != null && holder.is(Status.CLOSED);
+      if (gone || after.held(Holder.named(name)) != held) continue;
+      int due = dividend.paid().amount() * held / 100;
+      if (due != received(moment, dividend.company(), name))
+        return Optional.of(
+            "%s has %s %% of %s and receives %s of %s"
+                .formatted(
+                    name,
+                    held,
+                    dividend.company(),
+                    received(moment, dividend.company(), name),
+                    dividend.paid().amount()));
+    }
+    return Optional.empty();
+  }
+
+  private static int received(StateTransition moment, String company, String holder) {
+    return moment.events().stream()
+        .mapToInt(
+            event ->
+                switch (event) {
+                  case RunEvent.DividendReceived got
+                      when got.player().equals(holder) && got.company().equals(company) ->
+                      got.amount().amount();
+                  case RunEvent.CompanyDividendReceived got
+                      when got.holder().equals(holder) && got.company().equals(company) ->
+                      got.amount().amount();
+                  default -> 0;
+                })
+        .sum();
   }
 
   static Optional<String> presided(StateTransition moment) {

@@ -134,6 +134,20 @@ public final class CompanyView {
               company ->
                   company.it().certificates().stream().map(CompanyView::certificate).toList())
           .member(
+              "share",
+              "number",
+              "Percent of one share, which `price` is for.",
+              company -> company.it().sharePercent())
+          .method(
+              "held",
+              "(company: Company): number",
+              "Percent of a company's shares that this one holds, its own included.",
+              (company, arguments) ->
+                  arguments
+                      .subject(0, ScriptModel.SeenCompany.class)
+                      .it()
+                      .held(Holder.of(company.it())))
+          .member(
               "fullValue",
               "boolean",
               "Whether its shares now sell for their full price, not for the price that shares of"

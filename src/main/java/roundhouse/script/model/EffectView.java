@@ -107,7 +107,10 @@ public final class EffectView {
 
   private static String typescript(RecordComponent component) {
     if (component.getType() == int.class) return "number";
-    if (component.getType() == List.class) return EffectCodec.listType(component).typescript();
+    if (component.getType() == List.class)
+      return EffectCodec.recordOf(component) == null
+          ? EffectCodec.listType(component).typescript()
+          : "{ " + parameters(EffectCodec.recordOf(component)) + " }[]";
     if (component.getType().isEnum())
       return EffectCodec.words(component.getType()).stream()
           .map(word -> '"' + word + '"')
@@ -117,7 +120,8 @@ public final class EffectView {
     if (component.getName().equals("values")) return "Record<string, any>";
     if (component.getType() == Object.class) return "any";
     return switch (component.getName()) {
-      case "from", "to", "by", "entity", "player", "company", "id", "train", "hex" -> "Somebody";
+      case "from", "to", "by", "entity", "player", "company", "id", "train", "hex", "holder" ->
+          "Somebody";
       default -> "string";
     };
   }

@@ -239,7 +239,10 @@ final class OddScript {
     if (ofKind.containsKey(name) && random.nextInt(8) > 0) return mutator.pick(ofKind.get(name));
     if (component.getType() == HexId.class) return mutator.pick(hexes);
     if (component.getType() == int.class) return mutator.pick(NUMBERS);
-    if (component.getType() == List.class) return "[" + item(component) + "]";
+    if (component.getType() == List.class) {
+      Class<?> element = EffectCodec.recordOf(component);
+      return "[" + (element == null ? item(component) : options(element)) + "]";
+    }
     if (component.getType().isEnum())
       return "'" + mutator.pick(EffectCodec.words(component.getType())) + "'";
     if (component.getType().isRecord()) return options(component.getType());

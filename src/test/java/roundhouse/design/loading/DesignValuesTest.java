@@ -16,8 +16,8 @@ class DesignValuesTest extends IsleTest {
     assertThat(problems("isle"))
         .containsExactly(
             "title.yaml:11:20: warning: not every certificate is a multiple of the smallest, 10"
-                + " percent: prices count whole shares of 10 percent, and a remainder costs"
-                + " nothing");
+                + " percent: the price is for 10 percent, and others cost as much in proportion:"
+                + " write 'share: 10' if that is meant");
     replace("isle", "title.yaml", "60 15 15 10", "20 20 20 10 10 10 10");
     assertThat(problems("isle")).isEmpty();
   }

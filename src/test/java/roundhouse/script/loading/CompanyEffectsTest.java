@@ -216,6 +216,50 @@ class CompanyEffectsTest {
     }
   }
 
+  /** In place of a share that stays a share: a double certificate, and one of RED's own. */
+  @Test
+  void aConversionMayListTheCertificatesThatResult() throws IOException {
+    Company red =
+        bothFloated(
+                exchanges(
+                    "convert('RED', 'large', 'ipo', ["
+                        + "{ percent: 30, holder: 'Bob' }, { percent: 20, holder: 'Ann' },"
+                        + " { percent: 40, holder: 'pool' }, { percent: 10, holder: 'RED' }])"))
+            .company("RED");
+    assertThat(red.certificates())
+        .extracting(each -> each.percent() + " " + each.holder())
+        .containsExactly("30 Bob", "20 Ann", "40 pool", "10 RED");
+    assertThat(red.president()).contains("Bob");
+    assertThat(red.sharePercent()).isEqualTo(10);
+  }
+
+  @Test
+  void listedCertificatesAreThoseOfAWholeCompany() throws IOException {
+    assertThat(
+            failure(exchanges("convert('RED', 'large', 'ipo', [{ percent: 90, holder: 'Ann' }])")))
+        .contains("rules.js:1:", "the certificates of RED must add up to 100 percent, not to 90");
+    assertThat(
+            failure(exchanges("convert('RED', 'large', 'ipo', [{ percent: 100, holder: 'BLU' }])")))
+        .contains("the first certificate listed is the president's, which no company can hold");
+    assertThat(
+            failure(exchanges("convert('RED', 'large', 'ipo', [{ percent: 100, holder: 'Zoe' }])")))
+        .contains("there is no holder of a certificate of RED named Zoe");
+    assertThat(
+            failure(exchanges("convert('RED', 'large', 'ipo', [{ percent: 100, owner: 'Ann' }])")))
+        .contains("'certificates' has no 'owner'; write one of percent, holder");
+  }
+
+  @Test
+  void sharesThatAClosedCompanyHoldsGoToThePool() {
+    GameState held = after("moveShares('RED', 'ipo', 'BLU', 20)");
+    assertThat(held.company("RED").held(Holder.named("BLU"))).isEqualTo(20);
+    GameState closed = after("moveShares('RED', 'ipo', 'BLU', 20)", "closeCompany('BLU')");
+    assertThat(closed.company("RED").held(Holder.named("BLU"))).isZero();
+    assertThat(closed.company("RED").held(Holder.POOL)).isEqualTo(20);
+    assertThat(failure("closeCompany('RED'); moveShares('BLU', 'ipo', 'RED', 20)"))
+        .contains("RED is closed for good");
+  }
+
   @Test
   void aCompanyIsConvertedOnlyIntoAKindThatItsOwnBecomes() throws IOException {
     assertThat(failure(exchanges("convert('RED', 'minor')")))

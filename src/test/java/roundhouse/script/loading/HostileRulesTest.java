@@ -79,10 +79,10 @@ class HostileRulesTest {
           moveShares('RED', 'Ann', 'Zoe', 20)            ~ there is no holder of shares named Zoe
           moveShares('RED', 'Zoe', 'Ann', 20)            ~ there is no holder of shares named Zoe
           moveShares('RED', 'ipo', 'Bob', -20)           ~ shares are from 1 to 100 percent, not -20
-          moveShares('RED', 'ipo', 'Bob', 7)              ~ a share of RED is 20 percent, so 7 percent cannot move
+          moveShares('RED', 'ipo', 'Bob', 7)              ~ the certificates of RED are multiples of 20 percent, so 7 percent cannot move
           moveShares('RED', 'ipo', 'Bob', 2147483647)    ~ shares are from 1 to 100 percent, not 2147483647
           moveShares('RDE', 'ipo', 'Bob', 20)            ~ there is no company RDE
-          moveShares('RED', 'ipo', 'BLU', 20)            ~ BLU cannot hold shares of RED: only players, the offering, the pool and RED itself can
+          moveShares('RED', 'ipo', 'BLUE', 20)           ~ there is no holder of shares named BLUE
           movePrice('BLU', 'left')                       ~ BLU has no share price that could move
           movePrice('RDE', 'left')                       ~ there is no company RDE
           movePrice('RED', 'right 99 right 99')          ~ a move has at most 100 steps
@@ -104,7 +104,7 @@ class HostileRulesTest {
           closeCompany('RED', { startsAs: 7 })               ~ 'startsAs' must be a text
           convert('RDE', 'usual')                        ~ there is no company RDE
           convert('RED', 'usua')                         ~ there is no kind 'usua': did you mean 'usual'?
-          convert('RED', 'usual', 'BLU')                 ~ there is no holder of the new shares of RED named BLU
+          convert('RED', 'usual', 'BLUE')                ~ there is no holder of the new shares of RED named BLUE
           restart('RED')                                 ~ RED cannot start again: it has not left the game
           floatCompany('BLU')                            ~ BLU cannot float: set its par price first
           setPar('BLU', 0)                               ~ a par price is more than 0, not 0
