@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.route.problem.JudgedRun;
+import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
@@ -65,7 +66,7 @@ final class LinkedRuns {
     var others = new ArrayList<>(problem.trains());
     others.remove(train);
     var rest = new IndexedProblem(problem.with(others), task.net);
-    long most = mostWithout(rest) + task.unit * task.judging.mostOfAll();
+    long most = mostWithout(others) + task.unit * task.judging.mostOfAll();
     Optional<Found> found = best;
     for (RunCandidate candidate : joining(task.runners[train], link)) {
       if (found.isPresent() && candidate.score() + most <= found.get().score()) break;
@@ -101,9 +102,14 @@ final class LinkedRuns {
     return new Found(candidate.score() + combiner.score(), runs);
   }
 
-  /** The best score of the other trains if they had all the track. */
-  private long mostWithout(IndexedProblem rest) {
-    var combiner = new RunCombiner(rest, budget);
+  /**
+   * The best score of the other trains if they had all the track, and no judge of all runs said
+   * less of them than of all together.
+   */
+  private long mostWithout(List<RunningTrain> others) {
+    RouteProblem unjudged =
+        problem.judged().map(JudgedRuns::ofOnes).map(problem::with).orElse(problem).with(others);
+    var combiner = new RunCombiner(new IndexedProblem(unjudged, task.net), budget);
     combiner.best();
     return combiner.score();
   }

@@ -10,6 +10,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.RunJudge.Judgement;
 import roundhouse.route.problem.RunJudge.Legal;
 import roundhouse.route.problem.RunningTrain;
@@ -17,9 +18,6 @@ import roundhouse.route.problem.StopRef;
 
 /** Asks the judge of a problem's runs, each question once in a search. */
 final class RunJudging {
-  /** A question to a script takes about as long as this many steps of a search. */
-  static final int STEPS = 200;
-
   private static final Judgement FINE = new Legal(0);
 
   /** The order in which a judge sees the runs of a turn, whoever made them. */
@@ -63,8 +61,9 @@ final class RunJudging {
   Judgement of(JudgedRun run, int most, SearchBudget budget) {
     Judgement known = one.get(run);
     if (known != null) return known;
-    budget.spend(STEPS);
-    Judgement said = judged.orElseThrow().judge().one(run, most);
+    RunJudge judge = judged.orElseThrow().judge();
+    budget.spend(judge.steps());
+    Judgement said = judge.one(run, most);
     one.put(run, said);
     return said;
   }
@@ -75,7 +74,7 @@ final class RunJudging {
     List<JudgedRun> sorted = runs.stream().sorted(ORDER).toList();
     Judgement known = all.get(sorted);
     if (known != null) return known;
-    budget.spend(STEPS);
+    budget.spend(judged.get().judge().steps());
     Judgement said = judged.get().judge().all(sorted, mostOfAll());
     all.put(sorted, said);
     return said;

@@ -23,7 +23,8 @@ import roundhouse.testkit.Repository;
 
 /**
  * Times the best runs on the late boards of recorded games: the last third of each game's running
- * turns, without a cache; then the same with rules of runs, and with scripts that judge them.
+ * turns, without a cache; then the same with rules of runs, with scripts that judge them, and with
+ * rules of all runs together.
  */
 final class RoutesBench {
   private static final int ROUNDS = 5;
@@ -71,6 +72,14 @@ final class RoutesBench {
         """);
   }
 
+  private static final Map<String, String> SETS = new LinkedHashMap<>();
+
+  static {
+    SETS.put("stops that pay once", "routes: { together: [{ pays-once: cities off-board }] }");
+    SETS.put("stops for one run", "routes: { together: [{ once: off-board }] }");
+    SETS.put("the best two of a bonus", "routes: { rules: [{ calls: 2 own, adds: 30, best: 2 }] }");
+  }
+
   /** As many as the engine allows a search. */
   private static final long MOST_STEPS = 4_000_000;
 
@@ -88,6 +97,22 @@ final class RoutesBench {
     time("as it is", Repository.titles().load(design, Set.of()).title().orElseThrow(), turns, out);
     for (Map.Entry<String, String> script : SCRIPTS.entrySet())
       time(script.getKey(), with(design, script.getValue()), turns, out);
+    for (Map.Entry<String, String> set : SETS.entrySet())
+      time(set.getKey(), stating(design, set.getValue()), turns, out);
+  }
+
+  /** The title with these lines more in its design. */
+  private static Title stating(String design, String lines) throws IOException {
+    Path designs = Files.createTempDirectory("roundhouse-routes");
+    Folder.copy(Repository.designs(), designs);
+    Files.createDirectories(designs.resolve("bench"));
+    Files.writeString(
+        designs.resolve("bench").resolve("title.yaml"),
+        "extends: ../%s\ntitle: Bench\nsays: With rules of runs.\n%s\n".formatted(design, lines));
+    return new TitleLoader(designs, Path.of("scripts"), Repository.tileLibrary())
+        .load("bench", Set.of())
+        .title()
+        .orElseThrow();
   }
 
   /** The title with one script more. */

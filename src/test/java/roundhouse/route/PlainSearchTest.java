@@ -136,7 +136,8 @@ class PlainSearchTest {
   }
 
   /**
-   * Runs that join two stops are searched train by train, without rules about all runs of a turn.
+   * Runs that join two stops are searched train by train, without the title's rules about all runs
+   * of a turn; judges of all runs count.
    */
   private static RouteProblem eachForItself(RouteProblem problem) {
     RouteRules rules = problem.rules();
@@ -154,6 +155,7 @@ class PlainSearchTest {
             false,
             rules.reenterHexes(),
             0,
+            List.of(),
             List.of());
     var alone =
         new RouteProblem(
@@ -165,12 +167,7 @@ class PlainSearchTest {
             free,
             problem.haltsIgnored(),
             problem.goal());
-    return problem.judged().map(PlainSearchTest::eachForItself).map(alone::with).orElse(alone);
-  }
-
-  private static JudgedRuns eachForItself(JudgedRuns judged) {
-    return new JudgedRuns(
-        judged.judge(), judged.one(), judged.bounded(), false, 0, judged.markers());
+    return problem.judged().map(alone::with).orElse(alone);
   }
 
   private boolean agrees(int seed) {

@@ -11,6 +11,11 @@ import roundhouse.route.problem.RunJudge;
  */
 record RandomJudge(long seed) implements RunJudge {
   @Override
+  public int steps() {
+    return 1;
+  }
+
+  @Override
   public Judgement one(JudgedRun run, int most) {
     return judged(sum(run), most);
   }

@@ -140,6 +140,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
             false,
             random.nextInt(3) == 0,
             random.nextInt(3),
+            List.of(),
             List.of());
     var problem =
         new RouteProblem(

@@ -99,7 +99,8 @@ class RouteSolverTest {
 
   private static RouteRules skipping(boolean markers) {
     return new RouteRules(
-        false, true, false, true, 10, true, markers, false, false, false, true, 0, List.of());
+        false, true, false, true, 10, true, markers, false, false, false, true, 0, List.of(),
+        List.of());
   }
 
   @Test

@@ -39,6 +39,7 @@ class RunValueTest {
                 meetInPassing,
                 true,
                 0,
+                List.of(),
                 List.of()))
         .check(
             "2: C1:0-_0 C3:3-_0 C3:0-_0 C5:3-_0 = C1.0 C5.0",

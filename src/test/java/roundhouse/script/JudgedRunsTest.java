@@ -98,6 +98,26 @@ class JudgedRunsTest {
     assertThat(best(turn)).isEqualTo("RED runs for £85");
   }
 
+  /** What it asks for would be undefined, or a name that JavaScript does not know. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "({ state }, { run }) => state.phase === '1'   | 'run' is given no 'state'",
+        "({ random }, { run }) => random.below(2) > 0  | 'run' is given no 'random'",
+        "(context) => context.state.phase === '1'      | 'run' is given no 'state'",
+        "(_, { run }) => state.phase === '1'           | state is not defined: a hook receives it",
+      })
+  void aJudgeThatAsksForTheStateIsToldOfTheData(String judge, String says) {
+    String script =
+        "export const runRules = () => ({ run: [] });\nexport const run = " + judge + ";";
+    assertThatThrownBy(() -> best(turn(script, "2")))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageContaining(says)
+        .hasMessageContaining("'runRules' answers as 'data'");
+  }
+
   @Test
   void withoutABoundTheScriptMayAddAnything() {
     String script =

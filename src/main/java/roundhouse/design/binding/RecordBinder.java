@@ -111,8 +111,15 @@ public final class RecordBinder {
           entry.key().place(),
           path,
           "unknown key " + entry.key().kind(),
-          SpellingHint.fix(entry.name(), known));
+          fix(entry.name(), slot.raw(), known));
     }
+  }
+
+  private static String fix(String key, Class<?> type, List<String> known) {
+    FormerKey former = type.getAnnotation(FormerKey.class);
+    return former != null && former.value().equals(key)
+        ? former.now()
+        : SpellingHint.fix(key, known);
   }
 
   private Optional<Object> component(RecordKey component, MapNode map, BindingTarget slot) {

@@ -15,6 +15,7 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RunRuleSpec;
+import roundhouse.design.spec.RunSetSpec;
 import roundhouse.design.spec.StopsWanted;
 
 /** Rules of runs name stops, trains and companies that there are, and each does something. */
@@ -42,6 +43,26 @@ public final class RunRulesCheck implements DesignCheck {
     List<RunRuleSpec> rules = design.routes().rules();
     for (int at = 0; at < rules.size(); at++)
       rule("routes.rules." + at, rules.get(at), design, findings);
+    List<RunSetSpec> sets = design.routes().together();
+    for (int at = 0; at < sets.size(); at++)
+      set("routes.together." + at, sets.get(at), design, findings);
+  }
+
+  private static void set(String path, RunSetSpec set, Design design, CheckFindings findings) {
+    if (set.once().isEmpty() == set.paysOnce().isEmpty())
+      findings.error(
+          path,
+          "the rule does not say what becomes of its stops",
+          "add either 'once: cities', where one run may come, or 'pays-once: cities'");
+    for (String key : List.of("once", "pays-once"))
+      for (String word : key.equals("once") ? set.once() : set.paysOnce()) {
+        if (word.equals("others"))
+          findings.error(
+              path + "." + key, "the rule names no stops before 'others'", "name the stops");
+        else stop(path + "." + key, word, design, findings);
+      }
+    if (set.once().isEmpty() && !set.says().isEmpty())
+      findings.idle(path + ".says", "no run is refused by it", "remove it");
   }
 
   private static void group(
@@ -116,6 +137,11 @@ public final class RunRulesCheck implements DesignCheck {
     if (rule.most() > 0 && rule.forEach().isEmpty())
       findings.idle(
           path + ".most", "the amount is added once", "add 'for-each: own', or remove it");
+    if (rule.best() > 0 && rule.adds() <= 0)
+      findings.error(
+          path + ".best",
+          "only what runs earn more counts in the best of them",
+          "add 'adds: 20', or remove it");
     if (!narrows && !rule.says().isEmpty())
       findings.idle(path + ".says", "no run is refused by it", "remove it");
     repeated(path + ".ends", rule.ends(), findings);

@@ -2,11 +2,17 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
 /** Rules for the runs of all trains. */
+@FormerKey(
+    value = "bonuses",
+    now =
+        "write each as a line of 'rules': { at: A1, with: B2 C3, adds: 40 } is now { calls: [A1, B2"
+            + " C3], adds: 40 }")
 public record RouteRules(
     @Says("Whether a train may run through a town without calling there.") @Default("no")
         boolean skipTowns,
@@ -46,7 +52,10 @@ public record RouteRules(
             "Rules of single runs, what they need and what they earn more: [{ calls: [A1, B2 C3],"
                 + " adds: 40 }, { ends: ports, allowed: no }].")
         @Default("[]")
-        List<RunRuleSpec> rules) {
+        List<RunRuleSpec> rules,
+    @Says("Rules of all runs of a turn together: [{ once: ports }, { pays-once: cities towns }].")
+        @Default("[]")
+        List<RunSetSpec> together) {
 
   /** Rules for all runs alike, of runs that meet where they call. */
   public RouteRules(
@@ -73,6 +82,7 @@ public record RouteRules(
         false,
         reenterHexes,
         passFullCities,
+        List.of(),
         List.of());
   }
 }

@@ -47,4 +47,8 @@ public record RunRuleSpec(
         @Default("0")
         @Range(max = NumberLimits.MONEY)
         int most,
+    @Says("In how many runs of a turn it counts, those where it adds most; in all if 0.")
+        @Default("0")
+        @Range(max = NumberLimits.FEW)
+        int best,
     @Says("The rule as a sentence, for a run that is refused.") @Default("") String says) {}

@@ -10,6 +10,9 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.route.RouteSolution;
+import roundhouse.route.RunTotals;
+import roundhouse.route.RunValue;
+import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 
 /**
@@ -32,6 +35,28 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
    */
   public static BestRuns of(Title title, GameState state, String company) {
     return title.executor().run(() -> assuming(new Game(title, state), state.company(company)));
+  }
+
+  /**
+   * What runs of a company earn, judged anew; empty if they are illegal.
+   *
+   * @throws HookFailure when a script fails
+   */
+  public static Optional<Integer> judged(
+      Title title, GameState state, String company, List<Run> runs) {
+    return title
+        .executor()
+        .run(
+            () -> {
+              Game game = new Game(title, state);
+              Company runner = game.company(company);
+              RouteProblem problem = new RouteProblems(game, runner).problem();
+              return RunValue.check(problem, runs) instanceof RunTotals worth
+                  ? Optional.of(
+                      RunTrainsStep.income(game, runner, runs, worth.revenue(), worth.subsidy())
+                          .revenue())
+                  : Optional.empty();
+            });
   }
 
   /**

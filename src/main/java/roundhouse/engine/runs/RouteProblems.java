@@ -58,7 +58,7 @@ public record RouteProblems(Game game, Company company) {
     RouteProblem plain =
         problem(
             runners, runner -> StopValuation.values(game, company, runner, near, rules.of(runner)));
-    return judged(plain);
+    return rules.ofAll(runners, ScriptedRuns.of(game, terms())).map(plain::with).orElse(plain);
   }
 
   private record Asked(String company) {}
@@ -72,11 +72,6 @@ public record RouteProblems(Game game, Company company) {
 
   private StatedRunRules rules() {
     return new StatedRunRules(game, company, terms());
-  }
-
-  /** The problem with the judge of its runs, if scripts judge them. */
-  private RouteProblem judged(RouteProblem plain) {
-    return ScriptedRuns.of(game, terms()).map(plain::with).orElse(plain);
   }
 
   /** What calls earn a train together, on top of each, as far as no other stops matter. */

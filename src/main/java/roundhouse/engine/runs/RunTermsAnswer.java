@@ -27,7 +27,7 @@ final class RunTermsAnswer {
   private static final Set<String> KEYS =
       names(
           "of", "phases", "calls", "passes", "ends", "through", "needs", "allowed", "adds",
-          "forEach", "most", "says");
+          "forEach", "most", "best", "says");
 
   static final AnswerType<RunHooks.RunTerms> TYPE =
       new AnswerType<>(
@@ -129,6 +129,7 @@ final class RunTermsAnswer {
         read(map, "adds", AnswerType.whole(-NumberLimits.STOP, NumberLimits.STOP).read(), 0),
         words(map, "forEach"),
         read(map, "most", AnswerType.whole(0, NumberLimits.MONEY).read(), 0),
+        read(map, "best", AnswerType.whole(0, NumberLimits.FEW).read(), 0),
         read(map, "says", AnswerType.TEXT.read(), ""));
   }
 
@@ -234,6 +235,7 @@ final class RunTermsAnswer {
     if (rule.adds() != 0) map.put("adds", rule.adds());
     put(map, "forEach", rule.forEach());
     if (rule.most() != 0) map.put("most", rule.most());
+    if (rule.best() != 0) map.put("best", rule.best());
     if (!rule.says().isEmpty()) map.put("says", rule.says());
     return map;
   }

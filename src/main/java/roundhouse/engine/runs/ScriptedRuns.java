@@ -42,13 +42,19 @@ final class ScriptedRuns implements RunJudge {
             markers(game)));
   }
 
-  private static Map<StopRef, List<String>> markers(Game game) {
+  /** The companies with markers at each stop. */
+  static Map<StopRef, List<String>> markers(Game game) {
     var markers = new HashMap<StopRef, List<String>>();
     for (Marker marker : game.state().board().markers())
       markers
           .computeIfAbsent(new StopRef(marker.hex(), marker.city()), _ -> new ArrayList<>())
           .add(marker.company());
     return markers;
+  }
+
+  @Override
+  public int steps() {
+    return 200;
   }
 
   @Override

@@ -2,6 +2,7 @@ package roundhouse.engine.runs;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,10 +14,12 @@ import roundhouse.board.Board;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.RunRuleSpec;
+import roundhouse.design.spec.RunSetSpec;
 import roundhouse.design.spec.StopsWanted;
 import roundhouse.engine.Game;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
+import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.StopCount;
 import roundhouse.route.problem.StopRef;
@@ -54,9 +57,45 @@ final class StatedRunRules {
   private List<RunRule> of(RunHooks.Runner runner, int times) {
     if (stated.isEmpty()) return List.of();
     return stated.stream()
-        .filter(rule -> concerns(rule, runner))
+        .filter(rule -> rule.best() == 0 && concerns(rule, runner))
         .map(rule -> rule(rule, times))
         .toList();
+  }
+
+  /** The rules of all runs of these trains together, with what scripts judge; empty if none. */
+  Optional<JudgedRuns> ofAll(List<RunHooks.Runner> runners, Optional<JudgedRuns> scripts) {
+    var bonuses = new ArrayList<StatedRunSets.Bonus>();
+    for (RunRuleSpec rule : stated) {
+      if (rule.best() == 0) continue;
+      var byTrain = new HashMap<String, RunRule.Bonus>();
+      for (RunHooks.Runner runner : runners)
+        if (concerns(rule, runner)
+            && rule(rule, RouteProblems.times(game, runner)) instanceof RunRule.Bonus bonus)
+          byTrain.put(runner.type(), bonus);
+      if (!byTrain.isEmpty()) bonuses.add(new StatedRunSets.Bonus(rule.best(), byTrain));
+    }
+    List<StatedRunSets.Shared> shared =
+        game.design().routes().together().stream()
+            .filter(set -> set.phases().isEmpty() || set.phases().contains(game.state().phase()))
+            .map(set -> shared(set, runners))
+            .filter(set -> !set.trains().isEmpty())
+            .toList();
+    return bonuses.isEmpty() && shared.isEmpty()
+        ? scripts
+        : Optional.of(
+            new StatedRunSets(bonuses, shared, scripts).judged(ScriptedRuns.markers(game)));
+  }
+
+  private StatedRunSets.Shared shared(RunSetSpec set, List<RunHooks.Runner> runners) {
+    var stops = new HashSet<StopRef>();
+    for (String word : set.once()) stops.addAll(stops(word, Set.of()));
+    for (String word : set.paysOnce()) stops.addAll(stops(word, Set.of()));
+    Set<String> trains =
+        runners.stream()
+            .map(RunHooks.Runner::type)
+            .filter(type -> set.of().isEmpty() || set.of().contains(type))
+            .collect(Collectors.toSet());
+    return new StatedRunSets.Shared(trains, stops, set.once().isEmpty(), set.says());
   }
 
   /** Those that make runs of a train illegal. */

@@ -13,6 +13,7 @@ public final class Invariants {
           new Invariant("nobody has more money than stays exact", MoneyInvariants::exact),
           new Invariant("certificates have holders and add up to 100 %", ShareInvariants::complete),
           new Invariant("a dividend is paid for every share", ShareInvariants::paid),
+          new Invariant("runs earn what the rules judge", RunInvariants::worth),
           new Invariant("floated companies have a price", ShareInvariants::priced),
           new Invariant("nobody buys over the certificate limit", ShareInvariants::withinLimit),
           new Invariant(

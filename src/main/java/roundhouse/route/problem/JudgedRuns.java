@@ -28,4 +28,9 @@ public record JudgedRuns(
   public JudgedRuns {
     markers = Map.copyOf(markers);
   }
+
+  /** The same judge of each run, but not of all together. */
+  public JudgedRuns ofOnes() {
+    return new JudgedRuns(judge, one, bounded, false, 0, markers);
+  }
 }

@@ -20,6 +20,9 @@ public interface RunJudge {
 
   record Illegal(String why) implements Judgement {}
 
+  /** About how many steps of a search an answer takes as long as. */
+  int steps();
+
   /**
    * Judges one run.
    *

@@ -11,8 +11,21 @@ public final class ErrorHints {
   private static final String NO_HOST = "a script sees only what its hook is given";
   private static final String NO_OUTPUT =
       "a script cannot print; answer a log effect, or throw an Error to show a value";
+
+  /** What a judge of runs does in place of reading the state. */
+  public static final String JUDGES_SEE_DATA =
+      "what a judge of runs needs of the game, 'runRules' answers as 'data', ({ run, data })";
+
+  private static final String FIRST_ARGUMENT =
+      "a hook receives it in its first argument, ({ state, title }); " + JUDGES_SEE_DATA;
+
   private static final Map<String, String> WHY =
       Map.ofEntries(
+          Map.entry("state", FIRST_ARGUMENT),
+          Map.entry("title", FIRST_ARGUMENT),
+          Map.entry("standard", FIRST_ARGUMENT),
+          Map.entry("random", FIRST_ARGUMENT),
+          Map.entry("effects", FIRST_ARGUMENT),
           Map.entry("Date", NO_CLOCK),
           Map.entry("performance", NO_CLOCK),
           Map.entry("Temporal", NO_CLOCK),

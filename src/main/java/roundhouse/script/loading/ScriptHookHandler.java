@@ -8,11 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
 import roundhouse.route.problem.Run;
+import roundhouse.script.faults.ApiMisuse;
+import roundhouse.script.faults.ErrorHints;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.model.EffectView;
@@ -139,7 +142,8 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   /** What every hook receives; {@link ScriptApi} writes its type. */
   private static Map<String, Object> context(
       Hook<?, ?> hook, ScriptModel seen, Supplier<Object> standard, RandomSource random) {
-    var context = new LinkedHashMap<String, Object>();
+    Map<String, Object> context =
+        hook.seesState() ? new LinkedHashMap<>() : new WithoutState(hook.name());
     context.put("title", seen.title());
     context.put("standard", HostFunction.of(none -> standard.get()));
     if (!hook.seesState()) return context;
@@ -147,6 +151,28 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
     context.put("random", random);
     context.put("effects", EffectView.ALL);
     return context;
+  }
+
+  /** What a judge of runs may use: to ask for more is a mistake, and not undefined. */
+  private static final class WithoutState extends LinkedHashMap<String, Object> {
+    private static final Set<String> MISSING = Set.of("state", "random", "effects");
+    private final String hook;
+
+    WithoutState(String hook) {
+      this.hook = hook;
+    }
+
+    @Override
+    public boolean containsKey(Object name) {
+      return MISSING.contains(name) || super.containsKey(name);
+    }
+
+    @Override
+    public Object get(Object name) {
+      if (!MISSING.contains(name)) return super.get(name);
+      throw new ApiMisuse(
+          "'%s' is given no '%s': %s".formatted(hook, name, ErrorHints.JUDGES_SEE_DATA));
+    }
   }
 
   private static Map<String, Object> named(ScriptModel seen, Record arguments) {

@@ -58,6 +58,7 @@ public final class ScriptApi {
         readonly allowed?: boolean;
         readonly adds?: number;
         readonly forEach?: string | string[];
+        readonly best?: number;
         readonly most?: number;
         readonly says?: string;
       }

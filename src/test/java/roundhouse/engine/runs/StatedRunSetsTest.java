@@ -1,0 +1,83 @@
+package roundhouse.engine.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.Title;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Runs;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.Tiny;
+
+/**
+ * Rules of all runs of a turn, on the tiny line: Aston 20, Barrow 10, Corby 30, Derby 20. RED's
+ * only marker is in Corby, so that all its runs come there.
+ */
+class StatedRunSetsTest {
+  private static final String TO_BARROW = "A3:0-_0 A5:3-_0 = A3.0 A5.0";
+  private static final String TO_DERBY = "A5:0-_0 A7:3-_0 = A5.0 A7.0";
+
+  private static Position turn(String option, String... trains) {
+    Title title = option.isEmpty() ? Tiny.plain("tiny-sets") : Tiny.plain("tiny-sets", option);
+    return Setting.of(title, "Ann", "Bob")
+        .phase(trains[0].equals("3") ? "2" : "1")
+        .company(
+            "RED", it -> it.held("Ann", 60).withoutHome().operated(100).marker("A5").trains(trains))
+        .operating("RED", "run-trains");
+  }
+
+  private static String best(Position turn) {
+    return turn.play(turn.choices(RunTrains.class).getFirst()).told().getFirst();
+  }
+
+  private static RunTrains both(Position turn) {
+    var trains = turn.company("RED").trains();
+    return Runs.of(
+        "RED", trains.get(0).id() + ": " + TO_BARROW, trains.get(1).id() + ": " + TO_DERBY);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', 90", "paid-once, 60", "come-once, 50", "best, 110"})
+  void whatTwoRunsEarnTogether(String option, int revenue) {
+    assertThat(best(turn(option, "2", "2"))).isEqualTo("RED runs for £" + revenue);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', 50", "paid-once, 50", "come-once, 50", "best, 60"})
+  void whatOneRunEarns(String option, int revenue) {
+    assertThat(best(turn(option, "2"))).isEqualTo("RED runs for £" + revenue);
+  }
+
+  @Test
+  void runsThatShareAStopAreRefusedInTheWordsOfTheRule() {
+    Position turn = turn("come-once", "2", "2");
+    turn.refused(both(turn), "one run may come to Corby");
+    assertThat(turn("paid-once", "2", "2").play(both(turn)).told().getFirst())
+        .isEqualTo("RED runs for £60");
+  }
+
+  @Test
+  void aRuleOfAllRunsMayConcernSomeTrainsAndPhases() {
+    assertThat(best(turn("later", "2", "2"))).isEqualTo("RED runs for £90");
+    Position threes = turn("later", "3", "3");
+    threes.refused(both(threes), "only one of the runs may come to A5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"paid-once", "come-once", "best", "later"})
+  void gamesWithSuchRulesKeepAllInvariants(String option) {
+    for (long seed = 1; seed <= 3; seed++)
+      assertThat(
+              Simulation.of(Tiny.plain("tiny-sets", option), 2, new RandomBot())
+                  .checking()
+                  .play(seed)
+                  .outcome())
+          .isInstanceOf(SimulationOutcome.Ended.class);
+  }
+}
