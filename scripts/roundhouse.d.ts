@@ -39,6 +39,7 @@ interface RunRule {
   readonly allowed?: boolean;
   readonly adds?: number;
   readonly forEach?: string | string[];
+  readonly best?: number;
   readonly most?: number;
   readonly says?: string;
 }
@@ -727,10 +728,10 @@ type RunningTrains = (context: Context<{ id: string, type: string, cities: numbe
 type RunRules = (context: Context<{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any }>, asked: { readonly company: Company }) => { rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any };
 
 /** Question: Is this run legal, and what does it earn beside its stops and rules? Asked by the search for runs if 'runRules' says so; it sees no state. */
-type Run = (context: PureContext<true | string | number>, asked: { readonly run: JudgedRun; readonly data: any }) => true | string | number;
+type Run = (context: PureContext<true | string | number | Record<string, number>>, asked: { readonly run: JudgedRun; readonly data: any }) => true | string | number | Record<string, number>;
 
 /** Question: Are all runs of a turn legal together, whatever their order, and what do they earn beside each of them? Asked by the search for runs if 'runRules' says so; it sees no state. */
-type RunsQuestion = (context: PureContext<true | string | number>, asked: { readonly runs: JudgedRun[]; readonly data: any }) => true | string | number;
+type RunsQuestion = (context: PureContext<true | string | number | Record<string, number>>, asked: { readonly runs: JudgedRun[]; readonly data: any }) => true | string | number | Record<string, number>;
 
 /** Question: What revenue does a train earn for a call at a stop? Asked for each train and stop before the search for runs. */
 type StopRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;

@@ -46,7 +46,7 @@ final class IdleTrains {
 
   private void judge(List<RunWalk> walks) {
     judged = walks.stream().map(this::judged).toList();
-    if (task.judging.of(judged, budget) instanceof RunJudge.Legal(int more)) adds = more;
+    if (task.judging.of(judged, budget) instanceof RunJudge.Legal(int more, _)) adds = more;
   }
 
   private JudgedRun judged(RunWalk walk) {
@@ -61,7 +61,7 @@ final class IdleTrains {
     JudgedRun run = candidate.judged(task, runner, candidate.calls());
     var with = new ArrayList<>(judged);
     with.add(run);
-    return task.judging.of(with, budget) instanceof RunJudge.Legal(int more)
+    return task.judging.of(with, budget) instanceof RunJudge.Legal(int more, _)
         && candidate.score() + task.unit * (more - adds) > 0;
   }
 

@@ -91,7 +91,7 @@ final class LinkedRuns {
     var combiner = new RunCombiner(rest, budget, candidate.keys(), judged);
     var runs = new ArrayList<>(combiner.best());
     Optional<Long> alone =
-        task.judging.of(judged, budget) instanceof RunJudge.Legal(int adds)
+        task.judging.of(judged, budget) instanceof RunJudge.Legal(int adds, _)
             ? Optional.of(task.unit * adds)
             : Optional.empty();
     if (runs.isEmpty() || alone.isPresent() && alone.get() >= combiner.score())

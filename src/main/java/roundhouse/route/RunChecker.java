@@ -55,7 +55,7 @@ final class RunChecker {
     return switch (judged(walks, values)) {
       case RunJudge.Illegal(String why) ->
           RunFault.of(RunFault.Rule.TOGETHER, "the runs are not allowed together: %s", why);
-      case RunJudge.Legal(int adds) -> total(RunValue.sum(values, adds));
+      case RunJudge.Legal(int adds, _) -> total(RunValue.sum(values, adds));
     };
   }
 

@@ -71,7 +71,7 @@ record RunCombination(
       TrainRun run = all.get(at);
       seen.add(run.candidate().judged(task, task.runners[run.train()], calls.get(at)));
     }
-    if (!(task.judging.of(seen, budget) instanceof RunJudge.Legal(int adds)))
+    if (!(task.judging.of(seen, budget) instanceof RunJudge.Legal(int adds, _)))
       return Optional.empty();
     int revenue = seen.stream().mapToInt(JudgedRun::revenue).sum();
     if (revenue + adds < 0) return Optional.empty();

@@ -1,14 +1,23 @@
 package roundhouse.route;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.StopValues;
 
-/** The value of one run. */
-public record RunValue(String train, int revenue, int subsidy) {
+/**
+ * The value of one run.
+ *
+ * @param parts what a judge adds to its revenue, by the judge's names for it
+ */
+public record RunValue(String train, int revenue, int subsidy, Map<String, Integer> parts) {
+
+  public RunValue(String train, int revenue, int subsidy) {
+    this(train, revenue, subsidy, Map.of());
+  }
 
   /**
    * Values the runs of a turn, or reports the first rule that they break. Trains may stay idle.
@@ -27,9 +36,9 @@ public record RunValue(String train, int revenue, int subsidy) {
       IndexedProblem task, Run run, IndexedProblem.IndexedTrain runner, Optional<RunWalk> walk) {
     RunValue stated = stated(run, runner, walk);
     return walk.isPresent()
-            && judged(task, runner, walk.get()) instanceof RunJudge.Legal(int adds)
-            && adds != 0
-        ? new RunValue(run.train(), stated.revenue() + adds, stated.subsidy())
+            && judged(task, runner, walk.get()) instanceof RunJudge.Legal(int adds, var parts)
+            && (adds != 0 || !parts.isEmpty())
+        ? new RunValue(run.train(), stated.revenue() + adds, stated.subsidy(), parts)
         : stated;
   }
 

@@ -75,6 +75,6 @@ record PlainJudging(Board board, RouteProblem problem) {
   }
 
   private static Optional<Integer> adds(Judgement said) {
-    return said instanceof Legal(int adds) ? Optional.of(adds) : Optional.empty();
+    return said instanceof Legal(int adds, _) ? Optional.of(adds) : Optional.empty();
   }
 }

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.HookFailure;
+import roundhouse.engine.runs.EarnedByTrain;
+import roundhouse.route.RunValue;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
@@ -71,6 +74,22 @@ class JudgedRunsTest {
     assertThat(best(turn(script, "3"))).isEqualTo("RED runs for £100");
     Position longer = turn(script, "4");
     assertThat(best(longer)).isEqualTo("RED runs for £100");
+  }
+
+  @Test
+  void whatAScriptAddsMayHaveNames() {
+    String script =
+        """
+        export const runRules = () => ({ run: [{ calls: "A5", adds: 40 }], runs: 5 });
+        export const run = (_, { run }) => (run.calls.length > 2 ? { coal: 40, far: -10 } : true);
+        export const runs = () => ({ pair: 5 });
+        """;
+    assertThat(best(turn(script, "3"))).isEqualTo("RED runs for £95");
+    Position turn = turn(script, "3");
+    assertThat(
+            EarnedByTrain.in(turn.title(), turn.state(), "RED", run(turn, TO_CORBY).runs())
+                .orElseThrow())
+        .containsExactly(new RunValue("3-1", 90, 0, Map.of("coal", 40, "far", -10)));
   }
 
   @Test
@@ -159,6 +178,11 @@ class JudgedRunsTest {
         "({ run: [{ calls: 'A5', add: 20 }] })         | true      | did you mean 'adds'",
         "({ run: [{ calls: 'A5' }] })                  | true      | the rule says nothing",
         "({ run: [{ calls: 'A5', allowed: false }] })  | true      | says with 'adds'",
+        "({ run: [] })                                 | ({ coal: 0.5 }) | use a whole number",
+        "({ run: [] })                                 | ({ coal: '5' }) | as 'coal', answer a"
+            + " whole",
+        "({ run: [] })                                 | ({ coal: 5 })   | adds 5, but 'runRules'"
+            + " says",
         "({ run: 20 })                                 | true      | answer true, or a list",
         "({ runs: -1 })                                | true      | the most that all runs",
         "({ runs: 5 })                                 | true      | no script exports it",

@@ -1,9 +1,12 @@
 package roundhouse.editor.play;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
@@ -12,6 +15,7 @@ import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.runs.EarnedByTrain;
 import roundhouse.game.GameState;
+import roundhouse.route.RunValue;
 import roundhouse.route.problem.Run;
 import roundhouse.words.UiWords;
 
@@ -43,22 +47,33 @@ record RunVerdict(boolean legal, String says, Map<String, String> earned) {
   private static Map<String, String> earned(Title title, GameState state, RunPlan plan) {
     var money = new LinkedHashMap<String, String>();
     List<Run> runs = plan.action().runs();
-    Map<String, Integer> earned =
+    List<RunValue> earned =
         earned(title, state, plan, runs).orElseGet(() -> alone(title, state, plan, runs));
-    for (Run run : runs)
-      if (earned.containsKey(run.train()))
-        money.put(run.train(), title.design().amount(earned.get(run.train())));
+    for (RunValue run : earned) money.put(run.train(), words(title.design(), run));
     return money;
   }
 
-  private static Map<String, Integer> alone(
-      Title title, GameState state, RunPlan plan, List<Run> runs) {
-    var earned = new LinkedHashMap<String, Integer>();
-    for (Run run : runs) earned(title, state, plan, List.of(run)).ifPresent(earned::putAll);
+  /** What a run earns, with what of it a script adds under names: "£70 (coal £20, far −£10)". */
+  private static String words(Design design, RunValue run) {
+    String parts =
+        run.parts().entrySet().stream()
+            .map(part -> part.getKey() + " " + signed(design, part.getValue()))
+            .collect(Collectors.joining(", "));
+    String all = design.amount(run.revenue());
+    return parts.isEmpty() ? all : all + " (" + parts + ")";
+  }
+
+  private static String signed(Design design, int amount) {
+    return (amount < 0 ? "−" : "") + design.amount(Math.abs(amount));
+  }
+
+  private static List<RunValue> alone(Title title, GameState state, RunPlan plan, List<Run> runs) {
+    var earned = new ArrayList<RunValue>();
+    for (Run run : runs) earned(title, state, plan, List.of(run)).ifPresent(earned::addAll);
     return earned;
   }
 
-  private static Optional<Map<String, Integer>> earned(
+  private static Optional<List<RunValue>> earned(
       Title title, GameState state, RunPlan plan, List<Run> runs) {
     return EarnedByTrain.in(title, state, plan.best().by(), runs);
   }

@@ -23,24 +23,28 @@ public final class EarnedByTrain {
     Game game = change.game();
     if (!hasScriptStep(game) && game.title().rules().handlers(RunHooks.AFTER_RUN.name()).isEmpty())
       return;
-    of(problem, runs).ifPresent(earned -> change.remember(RunTrainsStep.EARNED, earned));
+    of(problem, runs).ifPresent(values -> change.remember(RunTrainsStep.EARNED, revenues(values)));
   }
 
   /**
    * What each train would earn in these runs; empty if together they break a rule, such as that one
    * of them calls at the home.
    */
-  public static Optional<Map<String, Integer>> in(
+  public static Optional<List<RunValue>> in(
       Title title, GameState state, String company, List<Run> runs) {
     var game = new Game(title, state);
     return of(new RouteProblems(game, game.company(company)).problem(), runs);
   }
 
-  private static Optional<Map<String, Integer>> of(RouteProblem problem, List<Run> runs) {
+  private static Optional<List<RunValue>> of(RouteProblem problem, List<Run> runs) {
     if (!(RunValue.check(problem, runs) instanceof RunTotals worth)) return Optional.empty();
+    return Optional.of(worth.runs());
+  }
+
+  private static Map<String, Integer> revenues(List<RunValue> values) {
     Map<String, Integer> earned = new LinkedHashMap<>();
-    worth.runs().forEach(run -> earned.merge(run.train(), run.revenue(), Integer::sum));
-    return Optional.of(earned);
+    values.forEach(run -> earned.merge(run.train(), run.revenue(), Integer::sum));
+    return earned;
   }
 
   /** Once scripts have heard of the run, unless one asked a question or a step is to come. */

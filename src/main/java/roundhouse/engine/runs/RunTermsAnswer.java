@@ -37,7 +37,7 @@ final class RunTermsAnswer {
 
   static final AnswerType<RunJudge.Judgement> JUDGEMENT =
       new AnswerType<>(
-          "true | string | number",
+          "true | string | number | Record<string, number>",
           answer ->
               switch (answer) {
                 case Boolean truth when truth -> new RunJudge.Legal(0);
@@ -47,18 +47,37 @@ final class RunTermsAnswer {
                         AnswerType.whole(-NumberLimits.MONEY, NumberLimits.MONEY)
                             .read()
                             .apply(number));
+                case Map<?, ?> parts when !parts.isEmpty() -> legal(parts);
                 case null, default ->
                     throw new IllegalArgumentException(
                         "answer true, a sentence that says why it is not allowed, or a whole number"
-                            + " that is earned beside the rest");
+                            + " that is earned beside the rest, or several by their names: { coal:"
+                            + " 20 }");
               },
           judgement ->
               switch (judgement) {
-                case RunJudge.Legal(int adds) -> adds == 0 ? (Object) true : (Object) adds;
+                case RunJudge.Legal(int adds, var parts) ->
+                    parts.isEmpty() ? adds == 0 ? (Object) true : (Object) adds : parts;
                 case RunJudge.Illegal(String why) -> why;
               });
 
   private RunTermsAnswer() {}
+
+  /** What a judge adds under several names. */
+  private static RunJudge.Legal legal(Map<?, ?> answer) {
+    var parts = new LinkedHashMap<String, Integer>();
+    answer.forEach(
+        (name, amount) -> {
+          if (!(amount instanceof Number))
+            throw new IllegalArgumentException("as '" + name + "', answer a whole number");
+          parts.put(
+              String.valueOf(name),
+              AnswerType.whole(-NumberLimits.MONEY, NumberLimits.MONEY).read().apply(amount));
+        });
+    long sum = parts.values().stream().mapToLong(Integer::intValue).sum();
+    return new RunJudge.Legal(
+        AnswerType.whole(-NumberLimits.MONEY, NumberLimits.MONEY).read().apply(sum), parts);
+  }
 
   private static Set<String> names(String... names) {
     return new LinkedHashSet<>(List.of(names));

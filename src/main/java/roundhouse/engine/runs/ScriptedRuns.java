@@ -69,7 +69,7 @@ final class ScriptedRuns implements RunJudge {
 
   /** The search relies on the bounds. */
   private Judgement checked(Hook<?, ?> hook, Judgement said, int most) {
-    if (!(said instanceof Legal(int adds)) || adds <= most) return said;
+    if (!(said instanceof Legal(int adds, _)) || adds <= most) return said;
     HookHandler<?, ?> handler = rulebook().handlers(hook.name()).getLast();
     throw new HookFailure(
         handler.file(),

@@ -57,7 +57,7 @@ final class StatedRunRules {
   private List<RunRule> of(RunHooks.Runner runner, int times) {
     if (stated.isEmpty()) return List.of();
     return stated.stream()
-        .filter(rule -> rule.best() == 0 && concerns(rule, runner))
+        .filter(rule -> concerns(rule, runner))
         .map(rule -> rule(rule, times))
         .toList();
   }
@@ -66,7 +66,7 @@ final class StatedRunRules {
   Optional<JudgedRuns> ofAll(List<RunHooks.Runner> runners, Optional<JudgedRuns> scripts) {
     var bonuses = new ArrayList<StatedRunSets.Bonus>();
     for (RunRuleSpec rule : stated) {
-      if (rule.best() == 0) continue;
+      if (rule.best() == 0 || rule.best() >= runners.size()) continue;
       var byTrain = new HashMap<String, RunRule.Bonus>();
       for (RunHooks.Runner runner : runners)
         if (concerns(rule, runner)

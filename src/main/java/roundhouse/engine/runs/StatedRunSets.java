@@ -22,22 +22,16 @@ import roundhouse.route.problem.StopRef;
 record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRuns> scripts)
     implements RunJudge {
 
-  /** A bonus by type of train, which counts in this many runs. */
+  /** A bonus by type of train, which counts in this many runs, those where it adds most. */
   record Bonus(int runs, Map<String, RunRule.Bonus> byTrain) {
 
-    private int mostOfOne() {
-      return byTrain.values().stream()
-          .mapToInt(bonus -> bonus.times(bonus.each().map(each -> each.stops().size()).orElse(1)))
-          .max()
-          .orElse(0);
-    }
-
-    int earnedIn(List<JudgedRun> all) {
+    /** What all runs but the best earn by it, which the rules of each run have added. */
+    int unpaidIn(List<JudgedRun> all) {
       return all.stream()
           .filter(run -> byTrain.containsKey(run.train()))
           .map(run -> earned(byTrain.get(run.train()), run))
           .sorted(Collections.reverseOrder())
-          .limit(runs)
+          .skip(runs)
           .mapToInt(Integer::intValue)
           .sum();
     }
@@ -89,14 +83,12 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
 
   /** The judge of runs with these rules, if there are any, and scripts. */
   JudgedRuns judged(Map<StopRef, List<String>> markers) {
-    int most = bonuses.stream().mapToInt(bonus -> bonus.runs() * bonus.mostOfOne()).sum();
-    int more = scripts.filter(JudgedRuns::all).map(JudgedRuns::most).orElse(0);
     return new JudgedRuns(
         this,
         scripts.map(JudgedRuns::one).orElse(false),
         scripts.map(JudgedRuns::bounded).orElse(true),
         true,
-        more == JudgedRuns.ANY ? more : most + more,
+        scripts.filter(JudgedRuns::all).map(JudgedRuns::most).orElse(0),
         markers);
   }
 
@@ -116,12 +108,12 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
       Optional<String> broken = each.pays() ? Optional.empty() : each.broken(runs);
       if (broken.isPresent()) return new Illegal(broken.get());
     }
-    int adds = bonuses.stream().mapToInt(bonus -> bonus.earnedIn(runs)).sum();
+    int adds = -bonuses.stream().mapToInt(bonus -> bonus.unpaidIn(runs)).sum();
     adds -= shared.stream().filter(Shared::pays).mapToInt(each -> each.unpaidIn(runs)).sum();
     if (!scripts.map(JudgedRuns::all).orElse(false)) return new Legal(adds);
     JudgedRuns judged = scripts.get();
     Judgement said = judged.judge().all(runs, judged.most());
-    return said instanceof Legal(int more) ? new Legal(adds + more) : said;
+    return said instanceof Legal(int more, _) ? new Legal(adds + more) : said;
   }
 
   private static int earned(RunRule.Bonus bonus, JudgedRun run) {

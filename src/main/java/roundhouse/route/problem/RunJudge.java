@@ -1,6 +1,9 @@
 package roundhouse.route.problem;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Judges what the data of a problem cannot say of runs. Judges that would answer alike are equal;
@@ -15,8 +18,17 @@ public interface RunJudge {
    * The run is legal, or the runs are.
    *
    * @param adds revenue, less than 0 for a loss
+   * @param parts what it consists of, by name; empty where that is not said
    */
-  record Legal(int adds) implements Judgement {}
+  record Legal(int adds, Map<String, Integer> parts) implements Judgement {
+    public Legal {
+      parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
+    }
+
+    public Legal(int adds) {
+      this(adds, Map.of());
+    }
+  }
 
   record Illegal(String why) implements Judgement {}
 

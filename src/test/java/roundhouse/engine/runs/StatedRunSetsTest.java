@@ -25,8 +25,8 @@ class StatedRunSetsTest {
 
   private static Position turn(String option, String... trains) {
     Title title = option.isEmpty() ? Tiny.plain("tiny-sets") : Tiny.plain("tiny-sets", option);
-    return Setting.of(title, "Ann", "Bob")
-        .phase(trains[0].equals("3") ? "2" : "1")
+    Setting setting = Setting.of(title, "Ann", "Bob");
+    return (trains[0].equals("3") ? setting.phase("2") : setting)
         .company(
             "RED", it -> it.held("Ann", 60).withoutHome().operated(100).marker("A5").trains(trains))
         .operating("RED", "run-trains");
