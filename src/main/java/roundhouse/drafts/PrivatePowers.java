@@ -232,7 +232,9 @@ public final class PrivatePowers {
     }
 
     private static String when(Map<String, Object> ability) {
-      if (UntypedValues.texts(ability.get("when")).contains("sold")) return "bought by company";
+      List<String> when = UntypedValues.texts(ability.get("when"));
+      if (when.contains("sold")) return "bought by company";
+      if (when.contains("owning_player_track")) return "presidents turn";
       return UntypedValues.text(ability.get("owner_type")).equals("player")
           ? "outside others turns"
           : "own turn";

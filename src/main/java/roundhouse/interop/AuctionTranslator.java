@@ -4,6 +4,8 @@ import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.shares.ParQuestion;
+import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
 /** Translates bids and par prices; in some auctions both pick a lot. */
@@ -31,6 +33,9 @@ record AuctionTranslator(Title title, GameState state) {
       return new Translation.Unknown("'" + action.text("share_price") + "' is no share price");
     int price = Integer.parseInt(written);
     String company = action.text("corporation");
+    if (state.top().kind() == Frame.Kind.QUESTION && ParQuestion.is(state.top()))
+      return Translation.of(
+          new Action.Choose(action.entity(), state.top().name(), String.valueOf(price)));
     return Translation.of(
         asks(AUCTION)
             ? new Action.TakeLot(action.entity(), company, price)

@@ -6,8 +6,10 @@ import java.util.Optional;
 import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.game.GameState;
 
 /** Translates what recordings lay and place on the board: tiles and station markers. */
@@ -20,7 +22,7 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
     String tile = TileInstances.number(action.text("tile"));
     return Translation.of(
         new Action.LayPrivateTile(
-            owned.owner().name(),
+            PrivateTrackRights.layer(new Game(title, state), owned),
             owned.id(),
             HexId.of(action.text("hex")),
             tile,
@@ -43,8 +45,9 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
             action.number("rotation")));
   }
 
-  /** Who acts: the owner of a private, or the entity itself. */
+  /** Who acts: the company that is named, the owner of a private, or the entity itself. */
   static String actor(RecordedAction action, GameState state) {
+    if (action.has("tokener")) return action.text("tokener");
     var owned = state.privates().get(action.entity());
     return action.kind().equals("company") && owned != null
         ? owned.owner().name()

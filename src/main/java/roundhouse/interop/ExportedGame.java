@@ -115,7 +115,7 @@ public record ExportedGame(
   }
 
   /** The other engine draws by the first number in the name of a game: {@code hs_abc_1600}. */
-  private static long seed(String id) {
+  static long seed(String id) {
     Matcher number = NUMBER.matcher(id);
     return number.find() ? Long.parseLong(number.group()) % (1L << 31) : 0;
   }

@@ -35,6 +35,7 @@ public record RecordedDecision(List<String> active, String step) {
           Map.entry("Track", "lay-track"),
           Map.entry("TrackAndToken", "lay-track"),
           Map.entry("Token", "place-marker"),
+          Map.entry("SpecialToken", "place-marker"),
           Map.entry("Route", "run-trains"),
           Map.entry("Dividend", "dividend"),
           Map.entry("DiscardTrain", "discard-trains"),

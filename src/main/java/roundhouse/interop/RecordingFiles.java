@@ -63,7 +63,7 @@ public final class RecordingFiles {
         game.path("title").asText(),
         Recording.ids(game.path("players")),
         Recording.texts(game.path("options")),
-        game.path("seed").asLong(),
+        game.path("seed").asLong(ExportedGame.seed(name)),
         game.path("actions").valueStream().map(RecordedAction::of).toList(),
         Recording.result(game.path("result")),
         Files.exists(trace) ? Optional.of(trace(trace)) : Optional.empty());

@@ -112,6 +112,7 @@ final class PrivateCardText {
     String who =
         switch (track.when()) {
           case OWN_TURN -> "Its company";
+          case PRESIDENTS_TURN -> "A company whose president owns it";
           case BOUGHT_BY_COMPANY -> "The player who sells it to a company";
           case ANY_TIME, OUTSIDE_OTHERS_TURNS -> "The player who owns it";
         };
@@ -123,13 +124,14 @@ final class PrivateCardText {
           case UP_TO_EACH -> "a tile in any of ";
           case TO_JOIN -> "the tiles that join ";
         };
-    return "%s may lay %s%s%s%s."
+    return "%s may lay %s%s%s%s%s."
         .formatted(
             who,
             what,
             places(track.hexes()),
             track.free() ? ", free of charge" : cheaper(track.discount()),
-            track.freeMarker() ? ", and place a free marker there" : "");
+            track.freeMarker() ? ", and place a free marker there" : "",
+            track.phases().isEmpty() ? "" : ", in phases " + String.join(" and ", track.phases()));
   }
 
   private String cheaper(int discount) {

@@ -181,6 +181,15 @@ class ExportedGameTest {
   }
 
   @Test
+  void theSeedOfARecordingThatNamesNoneIsTheNumberInItsName() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("hs_abc_77.game.json"),
+            "{'title':'T','seed':null,'actions':[]}".replace('\'', '"'));
+    assertThat(RecordingFiles.read(file).seed()).isEqualTo(77);
+  }
+
+  @Test
   void aFileWithoutActionsIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"title\":\"T\"}");
     assertThatThrownBy(() -> ExportedGame.read(file))

@@ -13,9 +13,15 @@ public record PrivateTrack(
     @Says("Tile numbers that may be laid.") @WordList @Reference("tiles") List<String> tiles,
     @Says(
             "Who may lay it, and when: the company that owns the private, in its turn; the player"
-                + " who sells it to a company, at once; or the player who owns it, at any time,"
-                + " perhaps not during the turn of another player's company.")
+                + " who sells it to a company, at once; the player who owns it, at any time,"
+                + " perhaps not during the turn of another player's company; or the company in turn"
+                + " whose president owns it.")
         When when,
+    @Says("Phases in which it may be laid; any if empty.")
+        @Default("")
+        @WordList
+        @Reference("phases")
+        List<String> phases,
     @Says(
             "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"
                 + " as many of these as wanted; or as many as it takes to join the hexes, if no"
@@ -53,6 +59,7 @@ public record PrivateTrack(
     OWN_TURN,
     BOUGHT_BY_COMPANY,
     ANY_TIME,
-    OUTSIDE_OTHERS_TURNS
+    OUTSIDE_OTHERS_TURNS,
+    PRESIDENTS_TURN
   }
 }

@@ -108,7 +108,7 @@ final class PrivateWriter {
     ability.put("tiles", track.tiles());
     switch (track.when()) {
       case BOUGHT_BY_COMPANY -> ability.put("when", "sold");
-      case OUTSIDE_OTHERS_TURNS, ANY_TIME -> ability.put("owner_type", "player");
+      case OUTSIDE_OTHERS_TURNS, ANY_TIME, PRESIDENTS_TURN -> ability.put("owner_type", "player");
       case OWN_TURN -> ability.put("owner_type", "corporation");
     }
     if (track.free()) ability.put("free", true);

@@ -66,6 +66,9 @@ record PrivateTrackRight(Game game, String by, String id, PrivateTrack terms) {
   private Verdict fits(TileLay lay) {
     if (terms.ofTheTurn() && !LayTrackStep.allowsStill(game, lay.tile()))
       return Verdict.no("%s has no tile of this kind left to lay in this turn", by);
+    if (!terms.phases().isEmpty() && !terms.phases().contains(game.state().phase()))
+      return Verdict.no(
+          "the tile of %s may only be laid in phases %s", id, String.join(" and ", terms.phases()));
     Verdict lies = mayLie(lay);
     if (!lies.allowed()) return lies;
     Verdict payable = payable(lay);

@@ -14,6 +14,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.BuildingSteps;
 import roundhouse.engine.stations.FreeMarkers;
+import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
@@ -46,16 +47,17 @@ public final class PrivateTrackRights {
             .map(PrivateTrack::when)
             .equals(Optional.of(When.BOUGHT_BY_COMPANY));
     if (!atOnce) return;
-    pushTurn(change, owned, seller.name());
+    pushTurn(change, owned, owned.owner().name(), seller.name());
   }
 
   /**
    * Inserts the turn in which somebody lays a tile of a private for a company.
    *
-   * @param decides the player who lays it
+   * @param by the company or player that lays it
+   * @param decides the player who acts for it
    */
-  static void pushTurn(StateTransaction change, PrivateCompany owned, String decides) {
-    Turns.push(change, TURN, owned.owner().name());
+  static void pushTurn(StateTransaction change, PrivateCompany owned, String by, String decides) {
+    Turns.push(change, TURN, by);
     change.remember(PRIVATE, owned.id());
     change.remember(SELLER, decides);
   }
@@ -67,6 +69,20 @@ public final class PrivateTrackRights {
 
   static String seller(Game game) {
     return game.turn().memory().get(SELLER);
+  }
+
+  /**
+   * Who lays the tile: the owner of the private, or the company in turn that the owner presides.
+   */
+  public static String layer(Game game, PrivateCompany owned) {
+    Company company = game.state().companies().get(game.turn().entity());
+    boolean presides = company != null && company.president().filter(owned.owner()::is).isPresent();
+    boolean presidents =
+        Privates.spec(game, owned)
+            .track()
+            .filter(right -> right.when() == When.PRESIDENTS_TURN)
+            .isPresent();
+    return presides && presidents ? company.id() : owned.owner().name();
   }
 
   /** Every tile that an owner may lay with a private. */
@@ -88,7 +104,7 @@ public final class PrivateTrackRights {
   private static PrivateTrack named(Game game, Action.LayPrivateTile lay) {
     PrivateCompany owned = game.state().privates().get(lay.id());
     Refusal.unless(
-        owned != null && owned.owner().is(lay.by()),
+        owned != null && layer(game, owned).equals(lay.by()),
         "private",
         "%s does not own %s",
         lay.by(),

@@ -137,11 +137,12 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     }
     if (right.terms().lays() == Lays.ONE || right.terms().hexes().size() == 1) return;
     if (right.terms().lays() == Lays.TO_JOIN && joined(change.state().board())) return;
-    PrivateTrackRights.pushTurn(change, change.state().privateCompany(right.id()), decides(change));
+    PrivateTrackRights.pushTurn(
+        change, change.state().privateCompany(right.id()), right.by(), decides(change));
     change.remember(LAID, List.of(hex.id().text()));
   }
 
-  /** The player who owns the private, or the president of the company that does. */
+  /** The player who lays the tiles, or the president of the company that does. */
   private String decides(StateTransaction change) {
     return change.state().isPlayer(right.by())
         ? right.by()

@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.design.spec.PrivateTrack;
 import roundhouse.design.spec.PrivateTrack.When;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
@@ -116,20 +117,23 @@ public final class PrivateTrackStep implements Step {
     var all = new ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
       boolean own = owned.owner().is(entity) || owned.owner().is(player);
-      if (own && mayLay(game, owned.owner().name(), owned).allowed())
-        all.addAll(PrivateTrackRights.choices(game, owned.owner().name(), owned));
+      String by = PrivateTrackRights.layer(game, owned);
+      if (own && mayLay(game, by, owned).allowed())
+        all.addAll(PrivateTrackRights.choices(game, by, owned));
     }
     return all;
   }
 
   private static Verdict mayLay(Game game, String by, PrivateCompany owned) {
-    if (!owned.owner().is(by)) return Verdict.no("%s does not own %s", by, owned.id());
+    if (!PrivateTrackRights.layer(game, owned).equals(by))
+      return Verdict.no("%s does not own %s", by, owned.id());
     Optional<When> when = PrivateTrackRights.right(game, owned).map(PrivateTrack::when);
     boolean now =
         game.state().isPlayer(by)
             ? when.equals(Optional.of(When.ANY_TIME))
                 || when.equals(Optional.of(When.OUTSIDE_OTHERS_TURNS)) && !inOthersTurn(game, by)
-            : when.equals(Optional.of(When.OWN_TURN)) && game.turn().entity().equals(by);
+            : when.filter(Set.of(When.OWN_TURN, When.PRESIDENTS_TURN)::contains).isPresent()
+                && game.turn().entity().equals(by);
     return now ? Verdict.YES : Verdict.no("the tile of %s may not be laid now", owned.id());
   }
 

@@ -98,6 +98,22 @@ class RecordedByScriptTest {
     assertThat(outcome.log().actions()).containsExactly(START, GOLD, pass("12"));
   }
 
+  @Test
+  void aParPriceAnswersTheQuestionOfAnEffectThatStartsACompany() {
+    Title title =
+        title(
+            """
+            export const roundStarted = ({ state, effects }, { round }) =>
+              round === "stock" && state.set === 1 ? effects.startCompany("11", "RED", 0) : [];
+            """);
+    Action price = new Action.Choose("11", "Par price of RED", "90");
+    var recording = new HandMadeRecording(title).did(PAR.formatted(11, "RED"), price, GOLD);
+
+    ReplayOutcome outcome = RecordingReplay.of(title, recording.made());
+
+    assertThat(outcome.log().actions()).first().isEqualTo(price);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
