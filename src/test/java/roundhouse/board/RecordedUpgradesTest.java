@@ -33,6 +33,7 @@ class RecordedUpgradesTest {
           "1867", List.of(UpgradeOverride.parse("623 -> X8 also on J12")),
           "1870", PrintedManifest.read("manifest-1870-upgrades.txt").overrides(),
           "18TN", overrides("57 -> TN2 also on F11", "TN1 -> 170 also", "TN2 -> 170 also"),
+          "18Texas", overrides("printed -> 511 also on J5"),
           "18GA",
               overrides(
                   "5 -> 453a also on D10",
