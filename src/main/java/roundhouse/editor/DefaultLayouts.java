@@ -22,27 +22,30 @@ final class DefaultLayouts {
   /** All views: files on the left, the game in the middle, choices and books on the right. */
   static final String PLAY = "play";
 
-  /** Texts and editors side by side, both large. */
+  /** The map and the other editors, with texts beside them where both have room. */
   static final String DESIGN = "design";
 
   /** Experiments and statistics. */
   static final String EVIDENCE = "evidence";
 
-  /** The least width of a screen, in pixels, on which four columns can be read. */
-  private static final int FOUR_COLUMNS = 1200;
+  /** The least width of a screen, in pixels, on which texts of 70 letters stand beside a map. */
+  private static final int FOUR_COLUMNS = 1800;
+
+  /** The least width on which files and game stand beside the editors. */
+  private static final int THREE_COLUMNS = 1200;
 
   private DefaultLayouts() {}
 
   static Map<String, DockLayout> byName() {
     Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    return byName(screen.width < FOUR_COLUMNS);
+    return byName(screen.width);
   }
 
   /**
-   * @param small whether the screen is too narrow for files, texts, editors and game side by side
+   * @param width of the screen, in pixels
    */
-  static Map<String, DockLayout> byName(boolean small) {
-    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(small), EVIDENCE, evidence());
+  static Map<String, DockLayout> byName(int width) {
+    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(width), EVIDENCE, evidence());
   }
 
   /** The views that each workspace shows. */
@@ -62,35 +65,36 @@ final class DefaultLayouts {
     return across(0.22, files, across(0.6, middle, right));
   }
 
-  /** Files, texts and editors, with the parts of the game below. */
-  private static DockLayout design(boolean small) {
+  /** The editors, the map in front; files at the left, the game at the right, its parts below. */
+  private static DockLayout design(int width) {
     Function<LayoutArea, DockArea.Tabs> tabs =
         area -> tabs(WindowView::inDesign, area, view -> view.home() != Workspace.EVIDENCE);
-    DockArea editors =
-        down(
-            0.76,
-            tabs.apply(LayoutArea.MIDDLE).front(WindowView.EDIT_MAP.id()),
-            tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id()));
-    return only(small ? across(0.34, columns(tabs), editors) : inFour(tabs, editors));
-  }
-
-  private static DockArea inFour(Function<LayoutArea, DockArea.Tabs> tabs, DockArea editors) {
-    return across(
-        0.13,
-        tabs.apply(LayoutArea.PROJECT),
+    DockArea.Tabs below = tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id());
+    DockArea.Tabs alone = tabs.apply(LayoutArea.MIDDLE);
+    if (width < THREE_COLUMNS)
+      return only(
+          across(
+              0.34,
+              joined(tabs, LayoutArea.PROJECT, LayoutArea.TEXTS, LayoutArea.GAME)
+                  .front(WindowView.TEXTS.id()),
+              down(0.76, alone.front(WindowView.EDIT_MAP.id()), below)));
+    boolean four = width >= FOUR_COLUMNS;
+    DockArea.Tabs editors = four ? alone : joined(tabs, LayoutArea.MIDDLE, LayoutArea.TEXTS);
+    DockArea canvas = down(0.8, editors.front(WindowView.EDIT_MAP.id()), below);
+    return only(
         across(
-            0.74,
-            across(0.38, tabs.apply(LayoutArea.TEXTS), editors),
-            tabs.apply(LayoutArea.GAME)));
+            0.11,
+            tabs.apply(LayoutArea.PROJECT),
+            across(
+                0.78,
+                four ? across(0.44, tabs.apply(LayoutArea.TEXTS), canvas) : canvas,
+                tabs.apply(LayoutArea.GAME))));
   }
 
-  /** What is beside the editors on a large screen, as tabs of one column. */
-  private static DockArea columns(Function<LayoutArea, DockArea.Tabs> tabs) {
-    String[] views =
-        Stream.of(LayoutArea.PROJECT, LayoutArea.TEXTS, LayoutArea.GAME)
-            .flatMap(area -> tabs.apply(area).order().stream())
-            .toArray(String[]::new);
-    return DockArea.Tabs.of(views).front(WindowView.TEXTS.id());
+  private static DockArea.Tabs joined(
+      Function<LayoutArea, DockArea.Tabs> tabs, LayoutArea... areas) {
+    return DockArea.Tabs.of(
+        Stream.of(areas).flatMap(area -> tabs.apply(area).order().stream()).toArray(String[]::new));
   }
 
   /** The results of many games, beside those of this game. */

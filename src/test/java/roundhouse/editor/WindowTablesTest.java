@@ -101,10 +101,10 @@ class WindowTablesTest {
     assertThat(DefaultLayouts.byName().get(DefaultLayouts.DESIGN).views())
         .doesNotHaveDuplicates()
         .containsAll(belongTo(Workspace.DESIGN));
-    assertThat(DefaultLayouts.byName(true).get(DefaultLayouts.DESIGN).views())
+    assertThat(DefaultLayouts.byName(960).get(DefaultLayouts.DESIGN).views())
         .as("on a small screen")
         .containsExactlyInAnyOrderElementsOf(
-            DefaultLayouts.byName(false).get(DefaultLayouts.DESIGN).views().toList());
+            DefaultLayouts.byName(1920).get(DefaultLayouts.DESIGN).views().toList());
     assertThat(DefaultLayouts.byName().get(DefaultLayouts.EVIDENCE).views())
         .containsExactlyInAnyOrderElementsOf(belongTo(Workspace.EVIDENCE));
   }
