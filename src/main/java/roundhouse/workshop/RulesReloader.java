@@ -87,6 +87,9 @@ final class RulesReloader {
   /** What was written to files before it was read, so that it is not in force yet. */
   private volatile Map<Path, String> unread = Map.of();
 
+  /** Whether another program wrote while texts were being saved, which were read instead. */
+  private boolean overtaken;
+
   /** What was worked out before it counts. Used only by the thread of the rules. */
   private Optional<Outcome> ahead = Optional.empty();
 
@@ -109,8 +112,22 @@ final class RulesReloader {
     options = Set.copyOf(wanted);
   }
 
-  /** Notes that files hold now what was written to them. */
-  synchronized void written(EditedTexts left) {
+  /**
+   * Notes that files hold now what was written to them; unless another program was quicker, whose
+   * text counts then.
+   */
+  void written(EditedTexts left) {
+    if (wasOvertaken(left)) reload();
+  }
+
+  private synchronized boolean wasOvertaken(EditedTexts left) {
+    noteWritten(left);
+    boolean again = overtaken && left.saving().isEmpty();
+    if (again) overtaken = false;
+    return again;
+  }
+
+  private void noteWritten(EditedTexts left) {
     var written = new HashMap<>(unread);
     written.putAll(texts.saving());
     written.entrySet().removeAll(left.saving().entrySet());
@@ -127,6 +144,7 @@ final class RulesReloader {
   private synchronized void changed() {
     files.incrementAndGet();
     unread = Map.of();
+    overtaken |= !texts.saving().isEmpty();
   }
 
   /** Notes what a file is about to hold, so that it is not taken for another program's edit. */

@@ -125,6 +125,23 @@ class EditedTextsTest extends OpenWorkshopTest {
     assertThat(await(now -> cash(now) == 510).report()).isPresent();
   }
 
+  @Test
+  void whatAnotherProgramWritesWhileASaveIsUnderWayCounts() throws Exception {
+    EditedTexts saved = saving("title.yaml", "2: 500", "2: 510");
+    workshop.edited(saved);
+    Snapshot first = await(now -> cash(now) == 510);
+    for (var file : saved.saving().entrySet()) {
+      workshop.writing(file.getKey(), file.getValue());
+      Files.writeString(file.getKey(), file.getValue());
+    }
+
+    small.replace("title.yaml", "2: 510", "2: 520");
+    await(now -> now.loaded() != first.loaded());
+    workshop.written(EditedTexts.NONE);
+
+    assertThat(await(now -> cash(now) == 520).problems()).isEmpty();
+  }
+
   private void write(EditedTexts saved) throws Exception {
     for (var file : saved.saving().entrySet()) {
       workshop.writing(file.getKey(), file.getValue());
