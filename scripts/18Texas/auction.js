@@ -9,12 +9,12 @@ const bids = (state) => state.flag("bids") || {};
 const leads = (state, player) => Object.values(bids(state)).some((bid) => bid.player === player.id);
 const brought = (lot) => lot.data?.brings ?? 0;
 
-export const auctionDecider = ({ state }) => {
+export function auctionDecider({ state }) {
   const { players } = state;
   const last = players.findIndex(({ id }) => id === state.flag("last-bidder"));
   const inOrder = players.map((_, seat) => players[(last + 1 + seat) % players.length]);
   return inOrder.find((player) => !leads(state, player))?.id ?? "";
-};
+}
 
 export function auctionChoices({ state }) {
   const { cash } = state.players.find(({ id }) => id === auctionDecider({ state }));
@@ -47,10 +47,10 @@ export function sold({ state, effects }) {
 
 export const auctionQuestion = () => "Bid for a private company";
 
-export const auctionWorth = ({ state }, { answer, amount }) => {
+export function auctionWorth({ state }, { answer, amount }) {
   const lot = state.privates[answer];
   return lot.price + 3 * lot.income + brought(lot) - amount;
-};
+}
 
 // The bank pays the drawn company for all its shares that come with privates.
 export const companyStarted = ({ state, effects }, { company }) =>
@@ -59,9 +59,9 @@ export const companyStarted = ({ state, effects }, { company }) =>
     : [];
 
 // Who sits left of the last bidder begins the first stock round.
-export const playerOrder = ({ state, standard }, { round }) => {
+export function playerOrder({ state, standard }, { round }) {
   if (round !== "stock" || state.set !== 1) return standard();
   const names = state.players.map(({ id }) => id);
   const first = names.indexOf(state.flag("last-bidder")) + 1;
   return [...names.slice(first), ...names.slice(0, first)];
-};
+}

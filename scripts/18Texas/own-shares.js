@@ -16,10 +16,10 @@ const options = (company) => [
   ...redeemed(company).map((count) => `redeem ${count}`),
 ];
 
-export const issueDecider = ({ state }, { entity }) => {
+export function issueDecider({ state }, { entity }) {
   const company = state.companies[entity];
   return options(company).length > 0 ? company.president ?? "" : "";
-};
+}
 
 export const issueChoices = ({ state }, { entity }) => ["none", ...options(state.companies[entity])];
 
@@ -40,21 +40,21 @@ export function issueTaken({ state, effects }, { entity, answer }) {
 
 export const issueQuestion = (_, { entity }) => `${entity} may sell shares to the pool or buy some back`;
 
-export const issueLabel = ({ state }, { entity, answer }) => {
+export function issueLabel({ state }, { entity, answer }) {
   const [what, count] = answer.split(" ");
   const price = Number(count) * state.companies[entity].price;
   if (what === "issue") return `sell ${count} shares for ${price}`;
   return what === "redeem" ? `buy back ${count} shares for ${price}` : "neither";
-};
+}
 
 // Bots sell as many as the next train takes, and buy back what they can spare beside it.
-export const issueWorth = ({ state }, { entity, answer }) => {
+export function issueWorth({ state }, { entity, answer }) {
   const { cash, price, trains, trainLimit } = state.companies[entity];
   const [what, count] = answer.split(" ");
   const next = trains.length < trainLimit ? (state.trainsForSale[0]?.price ?? 0) : 0;
   if (what === "issue") return cash < next && cash + count * price >= next ? 100 - count : -count;
   return what === "redeem" && cash - count * price >= next ? Number(count) : 0;
-};
+}
 
 export const turnEnded = ({ effects }, { company }) =>
   company.flag("operated-before") ? [] : effects.setFlag("operated-before", true, company);
