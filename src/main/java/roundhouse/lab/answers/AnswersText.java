@@ -2,7 +2,6 @@ package roundhouse.lab.answers;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.design.problem.SpellingHint;
@@ -27,70 +26,57 @@ public final class AnswersText {
     return text.append(FigureTables.of(table.sides())).toString();
   }
 
-  /** What differs between two sides, in sentences, the most certain and largest first. */
+  /** What differs between two sides, in sentences, the surest first. */
   public static List<String> sentences(SidePair pair, Questions questions) {
-    Differences all = pair.differences();
+    Differences all = pair.differences(questions);
+    boolean hints = questions.awaited().isPresent();
     var lines = new ArrayList<String>();
     lines.add(heading(pair, all));
-    questions.awaited().ifPresent(awaited -> lines.addAll(awaited(awaited, pair)));
+    questions.awaited().ifPresent(awaited -> lines.addAll(awaited(awaited, pair, all)));
     if (!questions.first().isEmpty()) lines.add("Asked:");
-    for (String question : questions.first())
-      lines.add("  " + asked(question, pair, each -> told(each, pair, questions)));
-    if (!all.none()) lines.addAll(others(pair, questions));
+    questions.first().stream()
+        .map(
+            question ->
+                asked(question, all, hints ? DifferenceSentence::hint : DifferenceSentence::asked))
+        .distinct()
+        .forEach(line -> lines.add("  " + line));
+    if (!all.none()) lines.addAll(others(all, hints));
     return lines;
   }
 
-  private static List<String> awaited(Questions.Awaited awaited, SidePair pair) {
+  private static List<String> awaited(Questions.Awaited awaited, SidePair pair, Differences all) {
     int games = awaited.looks().games();
     return List.of(
         "Waited for, %s of %s pairs of games:".formatted(Math.min(pair.played(), games), games),
-        "  "
-            + asked(
-                awaited.figure(),
-                pair,
-                each -> DifferenceSentence.awaited(each, pair, awaited.looks())));
+        "  " + asked(awaited.figure(), all, DifferenceSentence::awaited));
   }
 
   /** Where games were played for one figure, the others are hints: their number was not planned. */
-  private static List<String> others(SidePair pair, Questions questions) {
-    Optional<String> awaited = questions.awaited().map(Questions.Awaited::figure);
-    List<Difference> others =
-        pair.differences().told().stream()
-            .filter(each -> awaited.filter(each.figure()::isNamed).isEmpty())
-            .toList();
-    List<Difference> clear = others.stream().filter(Difference::clear).toList();
+  private static List<String> others(Differences all, boolean hints) {
+    List<Difference> clear = all.clear();
+    boolean alone = all.awaited().isEmpty() && all.asked().isEmpty();
     var lines = new ArrayList<String>();
     if (clear.isEmpty())
-      lines.add(awaited.isEmpty() ? "Nothing differs clearly." : "Nothing else differs clearly.");
-    else
-      lines.add(
-          awaited.isEmpty()
-              ? "Clear:"
-              : "Hints, because the games were played for another figure:");
-    for (Difference each : clear) lines.add("  " + told(each, pair, questions));
+      lines.add(alone ? "Nothing differs clearly." : "Nothing else differs clearly.");
+    else lines.add(hints ? "Hints, because the games were played for another figure:" : "Clear:");
+    for (Difference each : clear)
+      lines.add("  " + (hints ? DifferenceSentence.hint(each) : DifferenceSentence.of(each)));
     List<Difference> rest =
-        others.stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
+        all.told().stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
     if (!rest.isEmpty()) lines.add("Not clear, the nearest to clear first:");
-    for (Difference each : rest) lines.add("  " + told(each, pair, questions));
+    for (Difference each : rest) lines.add("  " + DifferenceSentence.of(each));
     return lines;
-  }
-
-  private static String told(Difference each, SidePair pair, Questions questions) {
-    return questions.awaited().isEmpty()
-        ? DifferenceSentence.of(each, pair)
-        : DifferenceSentence.hint(each, pair);
   }
 
   private static String differences(SidePair pair, Questions questions) {
     return sentences(pair, questions).stream().map("%s%n"::formatted).collect(Collectors.joining());
   }
 
-  private static String asked(String question, SidePair pair, Function<Difference, String> says) {
-    Differences all = pair.differences();
+  private static String asked(String question, Differences all, Function<Difference, String> says) {
     return all.of(question)
         .map(
             each ->
-                each.lower() + each.higher() > 0
+                each.differs()
                     ? says.apply(each)
                     : "%s: it is the same in all games.".formatted(question))
         .orElseGet(() -> unseen(question, all));
@@ -120,24 +106,30 @@ public final class AnswersText {
 
   private static String looked(Differences all) {
     if (all.none()) return "Every figure is the same in all of them.";
-    int figures = all.told().size();
-    return switch (figures) {
-      case 0 -> "Too few games differ in any figure to judge it: play more.";
-      case 1 -> "One figure was compared.";
-      default -> figures + " figures were compared; that number is taken into account.";
-    };
+    if (all.telling().findAny().isEmpty())
+      return "Too few games differ in any figure to judge it: play more.";
+    int others = all.told().size();
+    boolean alone = all.awaited().isEmpty() && all.asked().isEmpty();
+    String corrected = "that number is taken into account, also in the intervals";
+    if (alone)
+      return others == 1
+          ? "One figure was compared."
+          : "%s figures were compared; %s.".formatted(others, corrected);
+    return others < 2
+        ? "What is asked for is judged by itself."
+        : "What is asked for is judged by itself; %s others were compared: %s."
+            .formatted(others, corrected);
   }
 
   /** How well the pairing works. */
   private static String together(Differences all) {
-    if (all.told().isEmpty()) return "";
-    double middle =
-        all.told().stream()
-            .mapToDouble(Difference::correlation)
+    double[] each =
+        all.telling()
+            .mapToDouble(difference -> difference.value().correlation())
             .sorted()
-            .skip(all.told().size() / 2)
-            .findFirst()
-            .orElse(0);
+            .toArray();
+    if (each.length == 0) return "";
+    double middle = each[each.length / 2];
     return " Games with the same seed agree by %s (0 not at all, 1 always)."
         .formatted(DifferenceSentence.plain(Math.max(0, middle)));
   }

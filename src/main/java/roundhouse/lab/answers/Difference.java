@@ -1,114 +1,114 @@
 package roundhouse.lab.answers;
 
-import roundhouse.lab.rows.FigureKind;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How a figure differs between two sides.
  *
- * @param base its mean on the first side; a time that never came counts as the end of the longest
- *     game
- * @param other its mean on the other side
- * @param change the other's mean minus the first's
- * @param lower pairs in which the other has less, or is earlier
- * @param higher pairs in which the other has more, or is later
+ * @param figures with the same values in every game, the one that happens first at the beginning
+ * @param lower pairs in which the other side has less, or is earlier
+ * @param higher pairs in which the other side has more, or is later; never is later than any time
+ * @param reached for a time: the change of the share of games in which it comes
+ * @param value the change of the number or share, or of a time in pairs in which it comes on both
+ *     sides
  * @param chance how often chance alone shows as much, from 0 to 1
- * @param corrected the same, corrected for the number of figures
- * @param correlation of games with the same seed: 1 always together, 0 not at all
- * @param needed games that would most likely distinguish a difference of this size from chance
+ * @param threshold it is clear if chance is as rare as this
+ * @param error how often its intervals together may miss
  */
-public record Difference(
-    Figure figure,
-    int pairs,
-    double base,
-    double other,
-    Estimate change,
+record Difference(
+    List<Figure> figures,
     int lower,
     int higher,
+    Optional<PairedChange> reached,
+    PairedChange value,
     double chance,
-    double corrected,
-    double correlation,
-    double needed) {
+    double threshold,
+    double error) {
 
-  /** How many pairs must differ before anything can be said. */
-  static final int ENOUGH = 6;
+  Difference {
+    figures = List.copyOf(figures);
+  }
 
-  static Difference of(Figure figure, PairSums sums) {
-    boolean share = figure.kind() == FigureKind.SHARE;
+  /** One that is judged by itself. */
+  static Difference of(
+      List<Figure> figures,
+      int lower,
+      int higher,
+      Optional<PairedChange> reached,
+      PairedChange value) {
+    List<PairedChange> telling = telling(reached, value).toList();
+    double least = telling.stream().mapToDouble(PairedChange::chance).min().orElse(1);
+    double chance = Math.min(1, telling.size() * least);
     return new Difference(
-        figure,
-        sums.pairs(),
-        sums.base(),
-        sums.other(),
-        share ? ofShares(sums) : ofMeans(sums),
-        sums.lower(),
-        sums.higher(),
-        share ? Intervals.coin(sums.lower(), sums.higher()) : chanceOfMeans(sums),
-        1,
-        sums.correlation(),
-        needed(sums));
+        figures, lower, higher, reached, value, chance, Intervals.ERROR, Intervals.ERROR);
   }
 
-  /**
-   * For means: Student's. Only pairs that differ say anything, so only they count: if they are few
-   * the interval is wide, however many games were played.
-   */
-  private static Estimate ofMeans(PairSums sums) {
-    double reach = Intervals.reach(freedom(sums), Intervals.ERROR) * sums.standardError();
-    double change = sums.difference();
-    return new Estimate(change, change - reach, change + reach);
+  /** The same, judged among others. */
+  Difference judged(double threshold, double error) {
+    return new Difference(figures, lower, higher, reached, value, chance, threshold, error);
   }
 
-  private static double freedom(PairSums sums) {
-    return Math.max(1, sums.lower() + sums.higher() - 1);
+  Figure figure() {
+    return figures.getFirst();
   }
 
-  /** Never rarer than a coin that always falls on the same side. */
-  private static double chanceOfMeans(PairSums sums) {
-    int differ = sums.lower() + sums.higher();
-    if (differ < 2) return 1;
-    double coin = Intervals.coin(0, differ);
-    if (sums.standardError() == 0) return coin;
-    double t = sums.difference() / sums.standardError();
-    return Math.max(coin, Intervals.chance(t, freedom(sums)));
+  boolean isNamed(String name) {
+    return figures.stream().anyMatch(each -> each.isNamed(name));
   }
 
-  /** For shares: exact, from the pairs in which only one side has it. */
-  private static Estimate ofShares(PairSums sums) {
-    int differ = sums.lower() + sums.higher();
-    double pairs = sums.pairs();
-    if (differ == 0) return new Estimate(0, -3 / pairs, 3 / pairs);
-    Estimate part = Intervals.exactShare(sums.higher(), differ, Intervals.ERROR);
-    return new Estimate(
-        sums.difference(),
-        (2 * part.low() - 1) * differ / pairs,
-        (2 * part.high() - 1) * differ / pairs);
+  private static Stream<PairedChange> telling(Optional<PairedChange> reached, PairedChange value) {
+    return Stream.concat(reached.stream(), Stream.of(value)).filter(PairedChange::tells);
   }
 
-  private static double needed(PairSums sums) {
-    if (sums.difference() == 0) return Double.POSITIVE_INFINITY;
-    double ratio =
-        Intervals.foundInMost(Intervals.ERROR) * sums.standardError() / sums.difference();
-    return Math.ceil(sums.pairs() * ratio * ratio);
-  }
-
-  Difference corrected(double other) {
-    return new Difference(
-        figure, pairs, base, this.other, change, lower, higher, chance, other, correlation, needed);
+  /** Each change that tells something shares the error with the others. */
+  private int parts() {
+    return Math.max(1, (int) telling(reached, value).count());
   }
 
   /** Whether enough pairs differ to say anything. */
-  public boolean tells() {
-    return lower + higher >= ENOUGH;
+  boolean tells() {
+    return telling(reached, value).findAny().isPresent();
+  }
+
+  boolean differs() {
+    return lower + higher > 0;
   }
 
   /** Whether chance is an unlikely reason, corrected for the number of figures. */
-  public boolean clear() {
-    return tells() && corrected <= Intervals.ERROR;
+  boolean clear() {
+    return tells() && chance <= threshold;
   }
 
-  /** How large it is, compared with what chance does. */
-  double size() {
-    double half = (change.high() - change.low()) / 2;
-    return half == 0 ? Double.MAX_VALUE : Math.abs(change.value()) / half;
+  /** How often the interval of one of its changes may miss. */
+  double partError() {
+    return error / parts();
+  }
+
+  /** The interval of one of its changes; that of the change that makes it clear has no 0. */
+  Estimate interval(PairedChange change) {
+    Estimate found = change.interval(partError());
+    boolean decides = clear() && parts() * change.chance() <= threshold;
+    if (!decides || found.low() > 0 || found.high() < 0) return found;
+    return change.value() > 0
+        ? new Estimate(found.value(), Double.MIN_VALUE, found.high())
+        : new Estimate(found.value(), found.low(), -Double.MIN_VALUE);
+  }
+
+  /** How many pairs would probably make it clear. */
+  PairedChange.Needed needed() {
+    int pairs = reached.orElse(value).pairs();
+    return telling(reached, value)
+        .map(change -> needed(change, pairs))
+        .min(Comparator.comparingDouble(PairedChange.Needed::least))
+        .orElseThrow();
+  }
+
+  private PairedChange.Needed needed(PairedChange change, int pairs) {
+    PairedChange.Needed needed = change.needed(threshold / parts());
+    double all = pairs / (double) change.pairs();
+    return new PairedChange.Needed(all * needed.least(), all * needed.most());
   }
 }

@@ -1,104 +1,46 @@
 package roundhouse.lab.answers;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** A difference in a sentence. */
 public final class DifferenceSentence {
   /** The most games that the sentence recommends. */
   private static final double TOO_MANY = 100_000;
 
-  /**
-   * Below this share of games the sentence says in how many it happens, and what never counts as.
-   */
+  /** From this share of games on a time comes always. */
   private static final double ALWAYS = 0.995;
 
   /** A third digit of a wider interval means nothing. */
   private static final double WIDE = 0.2;
 
+  /** Below this a number is 0. */
+  private static final double NOTHING = 1e-9;
+
+  private static final int MOST_DIGITS = 6;
+
   private static final String CLEAR = "clear";
 
   private DifferenceSentence() {}
 
-  public static String of(Difference each, SidePair pair) {
-    return of(each, pair, verdict(each));
+  /** One of many that were compared. */
+  static String of(Difference each) {
+    return of(each, "many figures were compared");
+  }
+
+  /** One of those that are asked for. */
+  static String asked(Difference each) {
+    return of(each, "several figures were asked for");
+  }
+
+  /** That of the figure that the games were played for, for which their number is fixed. */
+  static String awaited(Difference each) {
+    return told(each) + ": " + verdict(each, "it was tested several times", "") + ".";
   }
 
   /** The same where the games were played for another figure. */
-  static String hint(Difference each, SidePair pair) {
-    return of(each, pair, each.clear() ? "a hint" : verdict(each));
-  }
-
-  /** The same for the figure that the games were played for. */
-  static String awaited(Difference each, SidePair pair, InterimLooks looks) {
-    String verdict =
-        looks.isClear(each, pair.played())
-            ? CLEAR
-            : each.tells() && each.chance() <= Intervals.ERROR
-                ? "could be chance, because it was tested several times"
-                : verdict(each);
-    return of(each, pair, verdict);
-  }
-
-  private static String of(Difference each, SidePair pair, String verdict) {
-    String subject = capital(each.figure().says());
-    String told =
-        switch (each.figure().kind()) {
-          case TIME -> time(each, subject, pair);
-          case NUMBER -> number(each, subject);
-          case SHARE -> share(each, subject);
-        };
-    return told + ": " + verdict + ".";
-  }
-
-  private static String number(Difference each, String subject) {
-    int digits = sideDigits(each);
-    return "%s: %s instead of %s, %s (%smore in %s, fewer in %s)"
-        .formatted(
-            subject,
-            number(each.other(), digits),
-            number(each.base(), digits),
-            signed(each.change().value(), each),
-            interval(each),
-            games(each.higher()),
-            each.lower());
-  }
-
-  private static String share(Difference each, String subject) {
-    return "%s in %s of games instead of %s (95 %%: %s to %s points; new in %s, gone in %s)"
-        .formatted(
-            subject,
-            percent(each.other()),
-            percent(each.base()),
-            points(each.change().low()),
-            points(each.change().high()),
-            games(each.higher()),
-            each.lower());
-  }
-
-  private static String time(Difference each, String subject, SidePair pair) {
-    String sets = plain(Math.abs(each.change().value()));
-    String way = each.change().value() < 0 ? "earlier" : "later";
-    Estimate base = pair.base().share(each.figure());
-    Estimate other = pair.other().share(each.figure());
-    boolean always = base.value() >= ALWAYS && other.value() >= ALWAYS;
-    String share =
-        always
-            ? ""
-            : " in %s of games instead of %s,"
-                .formatted(percent(other.value()), percent(base.value()));
-    String never =
-        always ? "" : String.format(Locale.ROOT, ", if never counts as set %.0f", pair.never());
-    return "%s%s %s sets %s%s (%searlier in %s, later in %s)"
-        .formatted(
-            subject, share, sets, way, never, interval(each), games(each.lower()), each.higher());
-  }
-
-  /** One game says nothing of the others: it has no interval. */
-  private static String interval(Difference each) {
-    Estimate change = each.change();
-    return Double.isInfinite(change.high())
-        ? ""
-        : "95 %%: %s to %s; ".formatted(signed(change.low(), each), signed(change.high(), each));
+  static String hint(Difference each) {
+    return each.clear() ? told(each) + ": a hint." : of(each);
   }
 
   /** Whether this is the sentence of a difference that is clear. */
@@ -106,17 +48,30 @@ public final class DifferenceSentence {
     return sentence.endsWith(": " + CLEAR + ".");
   }
 
-  private static String games(int count) {
-    return count == 1 ? "1 game" : count + " games";
+  private static String of(Difference each, String stricter) {
+    String more = each.tells() ? needed(each.needed()) : "";
+    return told(each) + ": " + verdict(each, stricter, more) + ".";
   }
 
-  private static String verdict(Difference each) {
+  /**
+   * @param stricter why chance must be rarer than for one figure
+   * @param more how many games would tell
+   */
+  private static String verdict(Difference each, String stricter, String more) {
     if (each.clear()) return CLEAR;
     if (!each.tells()) return "too few games differ to tell";
-    if (each.chance() <= Intervals.ERROR)
-      return "could be chance, because many figures were compared";
-    if (each.needed() > TOO_MANY) return "could be chance";
-    return "could be chance; about %s games would tell".formatted(rounded(each.needed()));
+    String because = each.chance() <= Intervals.ERROR ? ", because " + stricter : "";
+    return "could be chance" + because + more;
+  }
+
+  private static String needed(PairedChange.Needed pairs) {
+    if (pairs.least() > TOO_MANY) return "";
+    String least = rounded(pairs.least());
+    String most = rounded(pairs.most());
+    if (pairs.most() > TOO_MANY)
+      return "; to tell takes at least %s pairs of games in all".formatted(least);
+    String range = least.equals(most) ? least : least + " to " + most;
+    return "; about %s pairs of games in all would tell".formatted(range);
   }
 
   private static String rounded(double games) {
@@ -124,27 +79,138 @@ public final class DifferenceSentence {
     return String.format(Locale.ROOT, "%.0f", Math.ceil(games / grain) * grain);
   }
 
+  private static String told(Difference each) {
+    return switch (each.figure().kind()) {
+      case TIME -> time(each);
+      case NUMBER -> number(each);
+      case SHARE ->
+          "%s %s; new in %s, gone in %s)"
+              .formatted(
+                  subject(each), share(each, each.value()), games(each.higher()), each.lower());
+    };
+  }
+
+  private static String subject(Difference each) {
+    String first = each.figure().says();
+    String same =
+        each.figures().stream().skip(1).map(Figure::says).collect(Collectors.joining(", "));
+    return Character.toUpperCase(first.charAt(0))
+        + first.substring(1)
+        + (same.isEmpty() ? "" : " (the same in every game: " + same + ")");
+  }
+
+  private static String number(Difference each) {
+    PairedChange change = each.value();
+    Estimate interval = each.interval(change);
+    int digits = sideDigits(change, digits(interval));
+    String sides =
+        change.value() == 0
+            ? number(change.base(), digits) + " on both sides"
+            : "%s instead of %s, %s"
+                .formatted(
+                    number(change.other(), digits),
+                    number(change.base(), digits),
+                    signed(change.value(), digits(interval)));
+    return "%s: %s (%smore in %s, fewer in %s)"
+        .formatted(
+            subject(each),
+            sides,
+            Double.isInfinite(interval.high()) ? "" : interval(each, interval) + "; ",
+            games(each.higher()),
+            each.lower());
+  }
+
+  /** The share of both sides, and the interval of its change without the end of its bracket. */
+  private static String share(Difference each, PairedChange change) {
+    Estimate interval = each.interval(change);
+    int digits = 0;
+    while (digits < MOST_DIGITS
+        && change.value() != 0
+        && percent(change.base(), digits).equals(percent(change.other(), digits))) digits++;
+    String sides =
+        change.value() == 0
+            ? percent(change.base(), digits) + " of games on both sides"
+            : "%s of games instead of %s"
+                .formatted(percent(change.other(), digits), percent(change.base(), digits));
+    return "in %s (%s: %s to %s points"
+        .formatted(
+            sides,
+            level(each),
+            signed(100 * interval.low(), digits),
+            signed(100 * interval.high(), digits));
+  }
+
+  /** How often it comes, if it does not always, and when it comes where it does on both sides. */
+  private static String time(Difference each) {
+    PairedChange reached = each.reached().orElseThrow();
+    PairedChange when = each.value();
+    boolean always = Math.min(reached.base(), reached.other()) >= ALWAYS && !reached.tells();
+    Estimate interval = each.interval(when);
+    String told = Double.isInfinite(interval.high()) ? "" : interval(each, interval);
+    if (always)
+      return "%s %s (%searlier in %s, later in %s)"
+          .formatted(
+              subject(each),
+              moved(interval),
+              told.isEmpty() ? "" : told + "; ",
+              games(each.lower()),
+              each.higher());
+    String both =
+        when.pairs() == 0
+            ? ""
+            : "; where it comes on both sides, in %s, %s%s"
+                .formatted(
+                    when.pairs() == 1 ? "1 pair" : when.pairs() + " pairs",
+                    moved(interval),
+                    told.isEmpty() ? "" : " (" + told + ")");
+    return "%s %s)%s; earlier in %s, later or never in %s"
+        .formatted(subject(each), share(each, reached), both, games(each.lower()), each.higher());
+  }
+
+  private static String moved(Estimate change) {
+    if (change.value() == 0) return "at the same time on average";
+    String sets = number(Math.abs(change.value()), digits(change));
+    return sets + " sets " + (change.value() < 0 ? "earlier" : "later");
+  }
+
+  private static String interval(Difference each, Estimate interval) {
+    int digits = digits(interval);
+    return "%s: %s to %s"
+        .formatted(level(each), signed(interval.low(), digits), signed(interval.high(), digits));
+  }
+
+  /** How often an interval holds the true value, "95 %" or "99.96 %". */
+  private static String level(Difference each) {
+    int digits = Math.max(1, (int) -Math.log10(each.partError()) - 1);
+    return number(100 * (1 - each.partError()), digits).replaceFirst("\\.0+$", "") + " %";
+  }
+
+  private static String games(int count) {
+    return count == 1 ? "1 game" : count + " games";
+  }
+
   static String percent(double part) {
-    return Math.round(100 * part) + " %";
+    return percent(part, 0);
   }
 
-  /** With a sign, and with the digits that the difference has. */
-  private static String signed(double value, Difference each) {
-    String text = number(Math.abs(value), digits(each));
-    if (text.matches("[0.]+")) return "0";
-    return (value < 0 ? "−" : "+") + text;
+  private static String percent(double part, int digits) {
+    return number(100 * part, digits) + " %";
   }
 
-  private static String points(double part) {
-    return (part < 0 ? "−" : "+") + Math.round(100 * Math.abs(part));
+  /** With a sign, and with the digits that it takes to see that it is not 0. */
+  private static String signed(double value, int digits) {
+    if (value == 0) return "0";
+    if (Math.abs(value) < NOTHING) return value < 0 ? "below 0" : "above 0";
+    int more = digits;
+    while (asTold(value, more) == 0) more++;
+    return (value < 0 ? "−" : "+") + number(Math.abs(value), more);
   }
 
   /** Enough that what both sides differ by, as they are told, is the difference as it is told. */
-  private static int sideDigits(Difference each) {
-    int least = digits(each);
-    int digits = Math.max(least, Math.max(digits(each.other()), digits(each.base())));
-    double told = asTold(each.other(), digits) - asTold(each.base(), digits);
-    boolean follows = number(told, least).equals(number(each.change().value(), least));
+  private static int sideDigits(PairedChange change, int least) {
+    int digits = Math.max(least, Math.max(digits(change.other()), digits(change.base())));
+    double told = asTold(change.other(), digits) - asTold(change.base(), digits);
+    boolean follows = number(told, least).equals(number(change.value(), least));
     return follows ? digits : digits + 1;
   }
 
@@ -157,10 +223,27 @@ public final class DifferenceSentence {
     return number(value, digits(value));
   }
 
-  /** Those of the change, but of a small one no more than its interval makes meaningful. */
-  private static int digits(Difference each) {
-    int digits = digits(each.change().value());
-    return each.change().high() - each.change().low() > WIDE ? Math.min(2, digits) : digits;
+  /**
+   * Those of the change, but of a small one no more than its interval makes meaningful, and enough
+   * that the change differs from both ends of its interval, and all from 0.
+   */
+  private static int digits(Estimate change) {
+    double value = change.value();
+    int digits = digits(value);
+    if (change.high() - change.low() > WIDE) digits = Math.min(2, digits);
+    boolean small = looksLike(change.low(), 0, digits) || looksLike(change.high(), 0, digits);
+    if (small) digits++;
+    while (digits < MOST_DIGITS
+        && (looksLike(value, change.low(), digits)
+            || looksLike(value, change.high(), digits)
+            || looksLike(value, 0, digits))) digits++;
+    return digits;
+  }
+
+  private static boolean looksLike(double value, double other, int digits) {
+    return Math.abs(value - other) > NOTHING
+        && Double.isFinite(value - other)
+        && asTold(value, digits) == asTold(other, digits);
   }
 
   private static int digits(double value) {
@@ -170,9 +253,5 @@ public final class DifferenceSentence {
 
   private static String number(double value, int digits) {
     return String.format(Locale.ROOT, "%." + digits + "f", value);
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

@@ -1,5 +1,7 @@
 package roundhouse.lab.answers;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
@@ -34,22 +36,24 @@ public record InterimLooks(int games) {
   }
 
   /** Whether a figure is answered on every table for every other side. */
-  public boolean answered(Answers answers, String figure, int at) {
+  public boolean answered(Answers answers, String figure) {
     return answers.tables().stream()
-        .allMatch(table -> table.pairs().stream().allMatch(pair -> answered(pair, figure, at)));
+        .allMatch(table -> table.pairs().stream().allMatch(pair -> answered(pair, figure)));
   }
 
-  private boolean answered(SidePair pair, String figure, int at) {
-    return pair.differences().of(figure).filter(each -> isClear(each, at)).isPresent();
+  private boolean answered(SidePair pair, String figure) {
+    var awaited = Optional.of(new Questions.Awaited(figure, this));
+    return pair.differences(Questions.of(List.of(), awaited)).awaited().stream()
+        .anyMatch(Difference::clear);
   }
 
   /**
-   * Whether a difference is clear at a look.
+   * A difference with what a look demands of it.
    *
    * @param played pairs of games that have been played
    */
-  boolean isClear(Difference each, int played) {
+  Difference judged(Difference each, int played) {
     int at = IntStream.of(at()).filter(look -> look >= played).findFirst().orElse(games);
-    return each.tells() && each.chance() <= error(at);
+    return each.judged(error(at), error(at));
   }
 }

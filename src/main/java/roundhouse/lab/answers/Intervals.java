@@ -12,6 +12,9 @@ final class Intervals {
   /** How often an interval may miss. */
   static final double ERROR = 0.05;
 
+  /** Counts of pairs are whole. */
+  private static final double CONTINUITY = 0.5;
+
   private Intervals() {}
 
   /** A share of games: the score interval of Wilson. */
@@ -21,10 +24,36 @@ final class Intervals {
     return new Estimate(games / (double) of, found.getLowerBound(), found.getUpperBound());
   }
 
-  /** A share of few trials, never too narrow: the exact interval of Clopper and Pearson. */
-  static Estimate exactShare(int times, int of, double error) {
-    Interval found = BinomialConfidenceInterval.CLOPPER_PEARSON.fromErrorRate(of, times, error);
-    return new Estimate(times / (double) of, found.getLowerBound(), found.getUpperBound());
+  /**
+   * The change of a share in pairs: the score interval of Tango, corrected for continuity, so that
+   * it holds near 0, too, and where all changes go one way.
+   *
+   * @param lower pairs in which only the first side has it
+   * @param higher pairs in which only the other side has it
+   */
+  static Estimate pairedShare(int lower, int higher, int pairs, double error) {
+    double change = (higher - lower) / (double) pairs;
+    double reach = NormalDistribution.of(0, 1).inverseSurvivalProbability(error / 2);
+    double low = change;
+    double high = change;
+    // Each end is the change that is just as far from the one that was seen as chance may reach.
+    for (double step = 1; step > 1e-9; step /= 2) {
+      if (low - step >= -1 && score(lower, higher, pairs, low - step) <= reach) low -= step;
+      if (high + step <= 1 && score(higher, lower, pairs, -high - step) <= reach) high += step;
+    }
+    return new Estimate(change, low, high);
+  }
+
+  /** How many standard errors the change that was seen is above another, by the least. */
+  private static double score(int lower, int higher, int pairs, double change) {
+    double linear = (2 * pairs - higher + lower) * change - lower - higher;
+    double constant = -lower * change * (1 - change);
+    double down = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
+    double variance = pairs * (2 * down + change * (1 - change));
+    double away = higher - lower - pairs * change - CONTINUITY;
+    return variance <= 0
+        ? Math.signum(away) * Double.POSITIVE_INFINITY
+        : away / Math.sqrt(variance);
   }
 
   /**
@@ -62,11 +91,26 @@ final class Intervals {
     return TDistribution.of(freedom).inverseSurvivalProbability(error / 2);
   }
 
+  /**
+   * How often chance alone changes a share in pairs as much: never rarer than its interval says.
+   */
+  static double chanceOfShare(int lower, int higher) {
+    double away = Math.max(0, Math.abs(higher - lower) - CONTINUITY);
+    double score = away / Math.sqrt(lower + higher);
+    return Math.max(
+        coin(lower, higher), 2 * NormalDistribution.of(0, 1).survivalProbability(score));
+  }
+
   /** How often a fair coin is at least this uneven. */
   static double coin(int one, int other) {
     if (one + other == 0) return 1;
     var coin = BinomialDistribution.of(one + other, 0.5);
     return Math.min(1, 2 * coin.cumulativeProbability(Math.min(one, other)));
+  }
+
+  /** How often a fair coin must fall on one side until that is rarer than an error. */
+  static double fallsOfCoin(double error) {
+    return Math.log(2 / error) / Math.log(2);
   }
 
   /** How many standard errors an effect must have to be found in 8 of 10 experiments. */

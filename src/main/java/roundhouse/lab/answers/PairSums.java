@@ -2,6 +2,9 @@ package roundhouse.lab.answers;
 
 /** Sums over pairs of games, one of each side; all that a comparison of means needs. */
 final class PairSums {
+  /** Below this a difference is that of rounding. */
+  private static final double NOTHING = 1e-9;
+
   private int pairs;
   private int lower;
   private int higher;
@@ -14,7 +17,7 @@ final class PairSums {
   private double products;
 
   void add(double one, double two, int times) {
-    double difference = two - one;
+    double difference = Math.abs(two - one) < NOTHING ? 0 : two - one;
     pairs += times;
     if (difference < 0) lower += times;
     if (difference > 0) higher += times;
@@ -27,44 +30,44 @@ final class PairSums {
     products += one * two * times;
   }
 
-  int pairs() {
-    return pairs;
-  }
-
-  /** Pairs in which the second side has less. */
-  int lower() {
-    return lower;
-  }
-
-  int higher() {
-    return higher;
-  }
-
-  double base() {
-    return base / pairs;
-  }
-
-  double other() {
-    return other / pairs;
-  }
-
-  double difference() {
-    return sum / pairs;
-  }
-
-  double standardError() {
-    if (pairs < 2) return Double.POSITIVE_INFINITY;
-    double variance = (squares - sum * sum / pairs) / (pairs - 1);
-    return Math.sqrt(Math.max(0, variance) / pairs);
-  }
-
   /**
-   * The correlation of the sides: 1 always together, 0 not at all; 0 if one of them never changes.
+   * The change in all pairs.
+   *
+   * @param share whether the values say if something is true
+   * @param all pairs, with those not added, in which both values are 0
    */
-  double correlation() {
-    double together = products - base * other / pairs;
-    double one = baseSquares - base * base / pairs;
-    double two = otherSquares - other * other / pairs;
-    return one <= 1e-9 || two <= 1e-9 ? 0 : Math.clamp(together / Math.sqrt(one * two), -1, 1);
+  PairedChange change(boolean share, int all) {
+    double mean = Math.abs(sum) < NOTHING ? 0 : sum / all;
+    return new PairedChange(
+        share,
+        all,
+        lower,
+        higher,
+        base / all,
+        other / all,
+        mean,
+        standardError(all),
+        correlation(all));
+  }
+
+  /** The change in the pairs that were added. */
+  PairedChange change() {
+    return change(false, pairs);
+  }
+
+  private double standardError(int all) {
+    if (all < 2) return Double.POSITIVE_INFINITY;
+    double variance = (squares - sum * sum / all) / (all - 1);
+    return variance < NOTHING * squares / all ? 0 : Math.sqrt(variance / all);
+  }
+
+  /** 0 if one of the sides never changes. */
+  private double correlation(int all) {
+    double together = products - base * other / all;
+    double one = baseSquares - base * base / all;
+    double two = otherSquares - other * other / all;
+    return all == 0 || one <= NOTHING || two <= NOTHING
+        ? 0
+        : Math.clamp(together / Math.sqrt(one * two), -1, 1);
   }
 }

@@ -1,19 +1,27 @@
 package roundhouse.lab.answers;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
+import java.util.Optional;
 import roundhouse.lab.rows.FigureKind;
 
 /**
- * The values of one figure in pairs of games. Pairs in which neither game has it are not reported;
- * they are added at the end.
+ * The values of one figure in pairs of games. Pairs in which neither game has it are not reported:
+ * both values are then 0, or the time never came in either.
  */
-sealed interface PairTally {
-  /** The value of a time that never came. */
-  double NEVER = Double.POSITIVE_INFINITY;
+final class PairTally {
+  /** The value of a time that never came: later than all others. */
+  static final double NEVER = Double.POSITIVE_INFINITY;
 
-  static PairTally of(FigureKind kind) {
-    return kind == FigureKind.TIME ? new Times() : new Sums();
+  private final FigureKind kind;
+  private final PairSums values = new PairSums();
+  private final PairSums reached = new PairSums();
+  private int lower;
+  private int higher;
+  private long places;
+  private long series;
+
+  PairTally(FigureKind kind) {
+    this.kind = kind;
   }
 
   /** The value that stands for none. */
@@ -21,52 +29,57 @@ sealed interface PairTally {
     return kind == FigureKind.TIME ? NEVER : 0;
   }
 
-  void add(double base, double other);
-
   /**
-   * The sums over all pairs.
+   * The next pair in which one game has it.
    *
-   * @param pairs of games, with those that have no value
-   * @param horizon the time that stands for never
+   * @param pair its number
+   * @param place of the figure among those of the game
    */
-  PairSums sums(int pairs, double horizon);
-
-  /** Numbers, and shares as 0 and 1. */
-  final class Sums implements PairTally {
-    private final PairSums sums = new PairSums();
-
-    @Override
-    public void add(double base, double other) {
-      sums.add(base, other, 1);
-    }
-
-    @Override
-    public PairSums sums(int pairs, double horizon) {
-      sums.add(0, 0, pairs - sums.pairs());
-      return sums;
-    }
+  void add(int pair, double base, double other, int place) {
+    if (kind == FigureKind.TIME) {
+      reached.add(base == NEVER ? 0 : 1, other == NEVER ? 0 : 1, 1);
+      if (base != NEVER && other != NEVER) values.add(base, other, 1);
+    } else values.add(base, other, 1);
+    if (other < base) lower++;
+    if (other > base) higher++;
+    places += place;
+    series = mixed(mixed(mixed(series, pair), bits(base)), bits(other));
   }
 
-  /** Times: there are so few different ones that each pair of them can be counted. */
-  final class Times implements PairTally {
-    private record Pair(double base, double other) {}
+  private static long bits(double value) {
+    return Double.doubleToLongBits(value);
+  }
 
-    private final Map<Pair, Integer> counts = new HashMap<>();
+  private static long mixed(long all, long next) {
+    long mixed = (all ^ next) * 0x9E3779B97F4A7C15L;
+    return mixed ^ mixed >>> 29;
+  }
 
-    @Override
-    public void add(double base, double other) {
-      counts.merge(new Pair(base, other), 1, Integer::sum);
-    }
+  /** Equal for figures that have the same values in all pairs. */
+  Series series() {
+    return new Series(kind, series);
+  }
 
-    /** A time that never came is later than all others: it counts as the horizon. */
-    @Override
-    public PairSums sums(int pairs, double horizon) {
-      var sums = new PairSums();
-      counts.forEach(
-          (pair, times) ->
-              sums.add(Math.min(pair.base(), horizon), Math.min(pair.other(), horizon), times));
-      sums.add(horizon, horizon, pairs - sums.pairs());
-      return sums;
-    }
+  /** A digest of all values, so that memory does not grow with them. */
+  record Series(FigureKind kind, long digest) {}
+
+  /** Less than that of another figure with the same series if it comes earlier in the games. */
+  long places() {
+    return places;
+  }
+
+  /**
+   * The difference in all pairs.
+   *
+   * @param figures that have these values
+   */
+  Difference difference(List<Figure> figures, int pairs) {
+    boolean time = kind == FigureKind.TIME;
+    return Difference.of(
+        figures,
+        lower,
+        higher,
+        time ? Optional.of(reached.change(true, pairs)) : Optional.empty(),
+        time ? values.change() : values.change(kind == FigureKind.SHARE, pairs));
   }
 }

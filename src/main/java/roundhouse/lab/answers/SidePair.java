@@ -1,8 +1,11 @@
 package roundhouse.lab.answers;
 
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.lab.rows.GameRecord;
 
@@ -24,10 +27,13 @@ public final class SidePair {
   /** A pair in which both games ended by their rules. */
   void add(Map<Figure, Double> one, Map<Figure, Double> two) {
     pairs++;
-    one.keySet().forEach(figure -> tally(figure, one, two));
-    two.keySet().stream()
-        .filter(figure -> !one.containsKey(figure))
-        .forEach(figure -> tally(figure, one, two));
+    int place = 0;
+    for (Figure figure : one.keySet()) tally(figure, one, two, place++);
+    place = 0;
+    for (Figure figure : two.keySet()) {
+      if (!one.containsKey(figure)) tally(figure, one, two, place);
+      place++;
+    }
   }
 
   /** How both games of such a pair use the map. */
@@ -36,11 +42,11 @@ public final class SidePair {
     otherHexes.add(two);
   }
 
-  private void tally(Figure figure, Map<Figure, Double> one, Map<Figure, Double> two) {
+  private void tally(Figure figure, Map<Figure, Double> one, Map<Figure, Double> two, int place) {
     double none = PairTally.absent(figure.kind());
     tallies
-        .computeIfAbsent(figure, _ -> PairTally.of(figure.kind()))
-        .add(one.getOrDefault(figure, none), two.getOrDefault(figure, none));
+        .computeIfAbsent(figure, _ -> new PairTally(figure.kind()))
+        .add(pairs, one.getOrDefault(figure, none), two.getOrDefault(figure, none), place);
   }
 
   /** A pair of which a game was broken off, so that it cannot be compared. */
@@ -76,24 +82,31 @@ public final class SidePair {
     return difference;
   }
 
-  /** The differences of all figures, the surest and largest first. */
-  public Differences differences() {
-    return differences(never());
-  }
-
-  /** The time that stands for never: the set after the last one of the longest game. */
-  double never() {
-    return Math.floor(Math.max(base.latest(), other.latest())) + 1;
-  }
-
-  /** The same, with the time that stands for never. */
-  Differences differences(double horizon) {
+  /**
+   * The differences of all figures. Those with the same values in all games are one difference,
+   * because the others would only repeat it.
+   */
+  Differences differences(Questions questions) {
     return Differences.of(
         tallies.entrySet().stream()
-            .map(each -> new Compared(each.getKey(), each.getValue().sums(pairs, horizon)))
-            .map(each -> Difference.of(each.figure(), each.sums()))
-            .toList());
+            .collect(Collectors.groupingBy(each -> each.getValue().series()))
+            .values()
+            .stream()
+            .map(this::difference)
+            .toList(),
+        questions,
+        played());
   }
 
-  private record Compared(Figure figure, PairSums sums) {}
+  private Difference difference(List<Map.Entry<Figure, PairTally>> same) {
+    List<Figure> figures =
+        same.stream()
+            .sorted(
+                Comparator.comparingLong(
+                        (Map.Entry<Figure, PairTally> each) -> each.getValue().places())
+                    .thenComparing(Map.Entry.comparingByKey()))
+            .map(Map.Entry::getKey)
+            .toList();
+    return same.getFirst().getValue().difference(figures, pairs);
+  }
 }

@@ -120,7 +120,7 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
       if (!player.until.isEmpty())
         for (int look : looks.at()) {
           if (next < look * together) play(player, look * together, sink);
-          if (next == look * together && looks.answered(answers, player.until, look)) return;
+          if (next == look * together && looks.answered(answers, player.until)) return;
           if (look == looks.at()[0]) noticeUnseen(player);
         }
       play(player, experiment.allGames(), sink);

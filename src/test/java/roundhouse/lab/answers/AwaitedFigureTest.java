@@ -61,7 +61,8 @@ class AwaitedFigureTest {
       answers.add(StoredGames.game("two", game, Map.of(PHASE, game < 7 ? 5.0 : 6.0)));
     }
     SidePair pair = answers.tables().getFirst().pairs().getFirst();
-    assertThat(pair.differences().of(AWAITED).orElseThrow().chance()).isLessThan(0.05);
+    assertThat(pair.differences(Questions.of(List.of())).of(AWAITED).orElseThrow().chance())
+        .isLessThan(0.05);
     assertThat(sentences(pair, 400))
         .anySatisfy(line -> assertThat(line).endsWith("because it was tested several times."));
   }

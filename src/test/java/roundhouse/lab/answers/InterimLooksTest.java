@@ -43,7 +43,7 @@ class InterimLooksTest {
       answers.add(StoredGames.game("third", game, Map.of(PHASE, 6.0 + game % 3)));
     }
 
-    assertThat(new InterimLooks(400).answered(answers, "phase-began 5", 50)).isFalse();
+    assertThat(new InterimLooks(400).answered(answers, "phase-began 5")).isFalse();
   }
 
   private static boolean answered(double earlier) {
@@ -52,6 +52,6 @@ class InterimLooksTest {
       answers.add(StoredGames.game("one", game, Map.of(PHASE, 6.0 + game % 3)));
       answers.add(StoredGames.game("other", game, Map.of(PHASE, 6.0 + game % 3 - earlier)));
     }
-    return new InterimLooks(400).answered(answers, "phase-began 5", 50);
+    return new InterimLooks(400).answered(answers, "phase-began 5");
   }
 }

@@ -19,8 +19,12 @@ class IntervalsTest {
   }
 
   @Test
-  void aShareOfFewHasTheExactInterval() {
-    is(Intervals.exactShare(8, 10, 0.05), 0.8, 0.4439, 0.9748);
+  void aChangeInPairsHasTheIntervalOfTango() {
+    is(Intervals.pairedShare(12, 9, 44, 0.05), -3 / 44.0, -0.2797, 0.1495);
+    is(Intervals.pairedShare(0, 1, 44, 0.05), 1 / 44.0, -0.0791, 0.1351);
+    assertThat(Intervals.pairedShare(0, 8, 100, 0.05).high())
+        .as("not 0.08")
+        .isEqualTo(0.1561, EXACT);
   }
 
   @Test

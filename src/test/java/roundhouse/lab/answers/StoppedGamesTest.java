@@ -40,16 +40,6 @@ class StoppedGamesTest {
   }
 
   @Test
-  void itDoesNotMoveTheTimeThatStandsForNever() {
-    play("one", StoredGames.game("one", 0, Map.of()));
-    play("two", StoredGames.game("two", 0, Map.of(PHASE, 5.0)));
-    play("one", StoredGames.stopped("one", 1, 400));
-
-    Difference phase = pair().differences().of(PHASE).orElseThrow();
-    assertThat(phase.base()).as("later than all games of ten sets").isEqualTo(11);
-  }
-
-  @Test
   void theMiddleOfATimeDoesNotCountItAsNever() {
     for (int game = 0; game < 4; game++)
       play("one", StoredGames.game("one", game, Map.of(PHASE, 5.0)));
