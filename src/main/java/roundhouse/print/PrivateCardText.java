@@ -14,7 +14,7 @@ import roundhouse.design.spec.TerrainDiscount;
 import roundhouse.design.spec.TokenSpec;
 
 /** What a private company does, in sentences for its card. */
-final class PrivateCardText {
+public final class PrivateCardText {
   private static final int MANY = 8;
 
   private final Design design;
@@ -27,7 +27,7 @@ final class PrivateCardText {
   }
 
   /** A line for each thing that it does; the title's own sentences come first. */
-  static List<String> of(Design design, PrivateSpec spec) {
+  public static List<String> of(Design design, PrivateSpec spec) {
     var words = new PrivateCardText(design, spec);
     words.ownership();
     words.trade();

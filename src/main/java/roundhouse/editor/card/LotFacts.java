@@ -3,6 +3,7 @@ package roundhouse.editor.card;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.design.spec.Design;
@@ -11,10 +12,13 @@ import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.auctions.StandingBids;
+import roundhouse.print.PrivateCardText;
 import roundhouse.words.UiWords;
 
 /** The lots of an auction: face value, income, what comes with them, the bids. */
 final class LotFacts {
+  private static final Pattern WRAPPED = Pattern.compile("(.{1,56})(?:\\s+|$)");
+
   private final CardMoment moment;
 
   LotFacts(CardMoment moment) {
@@ -29,15 +33,23 @@ final class LotFacts {
                   row,
                   bid.lot(),
                   least(row, bid.amount()),
-                  bids(bid.lot()).or(() -> Optional.of(UiWords.of("card.no-bid")))));
+                  bids(bid.lot()).or(() -> nobodyBids(row))));
       case Action.TakeLot take -> Optional.of(facts(row, take.lot(), par(take), bids(take.lot())));
       default -> Optional.empty();
     };
   }
 
+  /** Whoever buys a lot at once need not know that nobody has bid. */
+  private static Optional<String> nobodyBids(ChoiceRow row) {
+    return ranging(row) ? Optional.of(UiWords.of("card.no-bid")) : Optional.empty();
+  }
+
+  private static boolean ranging(ChoiceRow row) {
+    return row.variants().getFirst().amount().isPresent();
+  }
+
   private String least(ChoiceRow row, int amount) {
-    boolean ranging = row.variants().getFirst().amount().isPresent();
-    return ranging ? UiWords.of("card.at-least", moment.money(amount)) : moment.money(amount);
+    return ranging(row) ? UiWords.of("card.at-least", moment.money(amount)) : moment.money(amount);
   }
 
   private String par(Action.TakeLot take) {
@@ -47,12 +59,12 @@ final class LotFacts {
 
   private RowFacts facts(ChoiceRow row, String lot, String value, Optional<String> bids) {
     PrivateSpec spec = moment.title().design().privates().get(lot);
-    boolean company = moment.state().companies().containsKey(lot);
+    boolean company = spec == null && moment.state().companies().containsKey(lot);
     return new RowFacts(
         company ? Optional.of(lot) : Optional.empty(),
         name(row, lot, spec),
         value,
-        Stream.of(worth(spec).stream(), bids.stream(), onOffer(lot))
+        Stream.of(worth(spec).stream(), bids.stream(), onOffer(lot), powers(spec))
             .flatMap(Function.identity())
             .toList());
   }
@@ -75,6 +87,17 @@ final class LotFacts {
     PrivateSpec spec = design.privates().get(lot);
     String name = spec == null ? design.companies().get(lot).name() : spec.name();
     return RowFacts.line(UiWords.of("card.lot", lot, name), worth(spec).orElse(""));
+  }
+
+  /** What the private company does, as on its card. */
+  private Stream<String> powers(PrivateSpec spec) {
+    if (spec == null) return Stream.empty();
+    return PrivateCardText.of(moment.title().design(), spec).stream().flatMap(LotFacts::lines);
+  }
+
+  /** A sentence in lines that a narrow card shows whole. */
+  private static Stream<String> lines(String sentence) {
+    return Stream.of(WRAPPED.matcher(sentence).replaceAll("$1\n").split("\n"));
   }
 
   private Optional<String> worth(PrivateSpec spec) {

@@ -22,7 +22,8 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
   }
 
   /**
-   * The rows for some choices, grouped by kind in the order of first appearance, declining last.
+   * The rows for some choices, grouped by kind in the order of first appearance; a lot that can be
+   * bought at once comes first, declining last.
    */
   public static List<ChoiceRow> of(List<Choice> choices) {
     var byKey = new LinkedHashMap<Object, List<Choice>>();
@@ -30,16 +31,18 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
       byKey.computeIfAbsent(key(choice), _ -> new ArrayList<>()).add(choice);
     var byGroup = new LinkedHashMap<String, List<ChoiceRow>>();
     for (List<Choice> same : byKey.values()) {
-      ChoiceRow row =
-          new ChoiceRow(group(same.getFirst().action()), sentence(same.getFirst().says()), same);
+      ChoiceRow row = new ChoiceRow(group(same.getFirst()), sentence(same.getFirst().says()), same);
       byGroup.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(row);
     }
+    List<ChoiceRow> bought = byGroup.remove(BUY);
+    if (bought != null) byGroup.putFirst(BUY, bought);
     List<ChoiceRow> declining = byGroup.remove(DECLINE);
     if (declining != null) byGroup.put(DECLINE, declining);
     return byGroup.values().stream().flatMap(List::stream).toList();
   }
 
   private static final String DECLINE = UiWords.of("choices.decline");
+  private static final String BUY = UiWords.of("choices.buy-lot");
 
   /** The action of the first of its choices. */
   public Action action() {
@@ -66,9 +69,10 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
     return says.isEmpty() ? says : Character.toUpperCase(says.charAt(0)) + says.substring(1);
   }
 
-  private static String group(Action action) {
-    return switch (action) {
+  private static String group(Choice choice) {
+    return switch (choice.action()) {
       case Action.Pass _ -> DECLINE;
+      case Action.Bid _ when choice.amount().isEmpty() -> BUY;
       case Action.Bid _ -> UiWords.of("choices.bid");
       case Action.TakeLot _ -> UiWords.of("choices.take");
       case Action.Start _ -> UiWords.of("choices.start");

@@ -157,9 +157,14 @@ public final class MarketPainter implements Painter {
         .orElse(new Rectangle2D.Double());
   }
 
-  /** The box that a view shows where it cannot show all: the tokens, or all spaces without any. */
+  /** The box that a view shows where it cannot show all: the tokens, or first the par prices. */
   public Rectangle2D heart() {
-    return tokens.at().isEmpty() ? spaces() : tokens();
+    if (!tokens.at().isEmpty()) return tokens();
+    return market.spaces().stream()
+        .filter(space -> space.in(Zone.PAR))
+        .map(space -> box(space.cell()))
+        .reduce(Rectangle2D::createUnion)
+        .orElse(spaces());
   }
 
   /** The cell at a point of the picture, whether it has a space or not. */

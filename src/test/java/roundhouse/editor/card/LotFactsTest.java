@@ -43,4 +43,20 @@ class LotFactsTest {
         .noneMatch(line -> line.startsWith("BHC"))
         .anyMatch(line -> line.startsWith("YHC"));
   }
+
+  @Test
+  void aPrivateThatCanBeBoughtSaysWhatItDoesAndHasNoLogoOfACompany() {
+    Position island = Position.start("1889");
+    var moment =
+        new CardMoment(island.title(), island.state(), Liveries.NONE, List.of("A"), Map.of());
+    ChoiceRow first = ChoiceRow.of(Engine.choices(island.title(), island.state())).getFirst();
+
+    RowFacts lot = new LotFacts(moment).of(first).orElseThrow();
+
+    assertThat(lot.says()).startsWith("TR – ");
+    assertThat(lot.company()).as("the logo of the company TR").isEmpty();
+    assertThat(lot.details())
+        .contains("Nobody builds in Takamatsu (K4) while a player owns it.")
+        .doesNotContain("no bid yet");
+  }
 }

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
@@ -42,6 +43,19 @@ class ChoiceRowTest {
 
   private static Action privateTile(String id, int rotation) {
     return new Action.LayPrivateTile("Ann", id, HexId.of("B4"), "57", rotation);
+  }
+
+  @Test
+  void aLotThatCanBeBoughtNowComesFirst() {
+    Choice bid =
+        Choice.ranging(
+            new Action.Bid("Ann", "MF", 35), new Choice.Amount(35, 80, 5), "bid", Map.of());
+    Choice buy = choice(new Action.Bid("Ann", "TR", 20), "buy TR");
+
+    List<ChoiceRow> lots = ChoiceRow.of(List.of(bid, buy));
+
+    assertThat(lots.getFirst().action()).isEqualTo(buy.action());
+    assertThat(lots.getFirst().group()).isNotEqualTo(lots.getLast().group());
   }
 
   @Test
