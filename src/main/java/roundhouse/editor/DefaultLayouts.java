@@ -29,7 +29,7 @@ final class DefaultLayouts {
   static final String EVIDENCE = "evidence";
 
   /** The least width of a screen, in pixels, on which texts of 70 letters stand beside a map. */
-  private static final int FOUR_COLUMNS = 1800;
+  private static final int FOUR_COLUMNS = 1790;
 
   /** The least width on which files and game stand beside the editors. */
   private static final int THREE_COLUMNS = 1200;
