@@ -66,13 +66,22 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
   }
 
   private void refuseUnknownFigure(Experiment experiment) {
-    if (asked.until.isEmpty()) return;
-    new KnownFigures(experiment.sides().stream().map(Variant::title).toList())
-        .mistake(asked.until)
+    if (!asked.until.isEmpty()) known(experiment.sides(), List.of(asked.until), "--until: ");
+  }
+
+  /**
+   * Names of figures that games of some sides can have.
+   *
+   * @param where begins the message if there is one that they cannot have
+   */
+  static List<String> known(List<Variant> sides, List<String> figures, String where) {
+    KnownFigures.of(sides)
+        .mistake(figures)
         .ifPresent(
             wrong -> {
-              throw new CommandFailure("--until: " + UsageErrors.ended(wrong));
+              throw new CommandFailure(where + UsageErrors.ended(wrong));
             });
+    return figures;
   }
 
   /** Games that are kept may have been played for a figure before. */

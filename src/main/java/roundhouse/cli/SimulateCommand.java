@@ -166,15 +166,18 @@ final class SimulateCommand implements Callable<Integer> {
     List<Variant> sides =
         ExperimentSetup.at(file, asking, () -> ExperimentSetup.sides(titles, wanted));
     refuseLoneSide(sides);
+    List<String> questions =
+        ExperimentSetup.at(
+            file, "questions", () -> ExperimentPlay.known(sides, wanted.questions(), ""));
     Experiment experiment =
         ExperimentSetup.at(file, "players", () -> games.experiment(sides, wanted));
     var runs = new ExperimentRuns(file.rows());
     if (asked.kept)
       return searchKept(experiment, asked.rows.orElseGet(() -> place(runs, experiment)));
     if (!asked.find.isBlank() || asked.rows.isPresent())
-      return play(experiment, wanted.vary(), asked.rows, wanted.questions());
+      return play(experiment, wanted.vary(), asked.rows, questions);
     var play = new ExperimentPlay(spec, asked, wanted.vary());
-    return new RunPlay(play, titles.folders(), runs).play(experiment, wanted.questions());
+    return new RunPlay(play, titles.folders(), runs).play(experiment, questions);
   }
 
   private int searchKept(Experiment experiment, Path rows) {

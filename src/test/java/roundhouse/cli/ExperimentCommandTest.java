@@ -159,6 +159,18 @@ class ExperimentCommandTest {
   }
 
   @Test
+  void aQuestionThatNoGameCanAnswerIsToldWithItsPlaceBeforeAny() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("q.yaml"),
+            "sides: { a: { design: 1889 } }\nplayers: 2\nquestions: [sets, profits]\n");
+
+    assertThat(run(file.toString())).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("q.yaml:3:12: there is no figure 'profits'; there are ");
+    assertThat(folder.resolve("q.games")).doesNotExist();
+  }
+
+  @Test
   void aPlaceThatADesignLacksIsNamed() {
     assertThat(run("1889", "--vary", "trains.99.count=1..2")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("--vary: there is no '99' in 'trains'");

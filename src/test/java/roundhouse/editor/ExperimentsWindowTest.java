@@ -179,7 +179,7 @@ class ExperimentsWindowTest extends WindowTest {
         vary: ["trains.3.price=100,110"]
         players: 2
         games: 2
-        questions: [no-such-moment, train-first-sold 3]
+        questions: [train-first-sold 3]
         """);
     playAll();
     Desk.until(desk.part(JTextArea.class, "answers")::getText, text -> text.contains("Asked:"));

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.SwingUtilities;
 import roundhouse.engine.HookFailure;
+import roundhouse.lab.answers.KnownFigures;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentSpec;
@@ -78,6 +80,8 @@ final class ExperimentTask implements BatchProgress {
     // One core is left to the window.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     Experiment wanted = experiment.experiment(titles, spec, threads);
+    Optional<String> unknown = KnownFigures.of(wanted.sides()).mistake(spec.questions());
+    if (unknown.isPresent()) throw new IOException(unknown.get());
     Path place = experiment.runs().place(wanted);
     titles.keepRevision(place, wanted);
     PlayedExperiment played = PlayedExperiment.of(wanted, this, "", place);

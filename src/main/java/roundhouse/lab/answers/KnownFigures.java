@@ -6,20 +6,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
+import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.FigureFamily;
 
 /** The figures that games of some titles can have, known before any is played. */
 public final class KnownFigures {
+  /** The type of a script's event: words with hyphens. */
+  private static final Pattern EVENT = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)+");
+
+  private final List<Title> sides;
   private final List<Design> designs;
   private final boolean scripts;
   private final Map<String, List<Figure>> byName = new TreeMap<>();
 
-  public KnownFigures(List<Title> sides) {
+  KnownFigures(List<Title> sides) {
+    this.sides = List.copyOf(sides);
     this.designs = sides.stream().flatMap(KnownFigures::designs).toList();
     this.scripts = sides.stream().anyMatch(side -> side.rules().hasScripts());
     for (FigureFamily family : FigureFamily.values())
@@ -45,12 +52,18 @@ public final class KnownFigures {
         int seats = designs.stream().mapToInt(each -> each.players().max()).max().orElse(1);
         yield IntStream.rangeClosed(1, seats).mapToObj(String::valueOf);
       }
-      case PLAYER, TILE, CAUSE, EVENT -> Stream.empty();
+      case TILE -> sides.stream().flatMap(side -> side.tiles().keySet().stream());
+      case PLAYER, CAUSE, EVENT -> Stream.empty();
     };
   }
 
   private Stream<String> names(Function<Design, Map<String, ?>> named) {
     return designs.stream().flatMap(design -> named.apply(design).keySet().stream());
+  }
+
+  /** The figures that games of an experiment with these sides can have. */
+  public static KnownFigures of(List<Variant> sides) {
+    return new KnownFigures(sides.stream().map(Variant::title).toList());
   }
 
   /**
@@ -60,26 +73,49 @@ public final class KnownFigures {
   public Optional<String> mistake(String name) {
     if (all().anyMatch(each -> each.isNamed(name)) || onlyGamesTell(name)) return Optional.empty();
     List<String> near = nearby(name);
-    return near.isEmpty()
-        ? Optional.empty()
-        : Optional.of("there is no figure '%s'; %s".formatted(name, SpellingHint.fix(name, near)));
+    if (!near.isEmpty()) return mistake(name, near);
+    List<String> every = all().flatMap(each -> Stream.of(each.id(), each.says())).toList();
+    boolean resembles = SpellingHint.nearest(name, every).isPresent();
+    return mistake(name, resembles ? every : examples());
+  }
+
+  /** The same for the first of some names that has a mistake. */
+  public Optional<String> mistake(List<String> names) {
+    return names.stream().flatMap(name -> mistake(name).stream()).findFirst();
+  }
+
+  private static Optional<String> mistake(String name, List<String> known) {
+    return Optional.of(
+        "there is no figure '%s'; %s".formatted(name, SpellingHint.fix(name, known)));
+  }
+
+  /** One figure of each family. */
+  private List<String> examples() {
+    return byName.values().stream()
+        .flatMap(figures -> figures.stream().limit(1))
+        .map(Figure::id)
+        .toList();
   }
 
   private Stream<Figure> all() {
     return byName.values().stream().flatMap(List::stream);
   }
 
-  /** Scripts also count events and end games; players and tiles have many names. */
+  /**
+   * Players and causes have many names, and scripts have events of their own. One of a single word
+   * is asked for as "the event 'merged' happens": the word alone may be anything.
+   */
   private boolean onlyGamesTell(String name) {
     String first = name.split(" ", 2)[0];
     boolean open = byName.containsKey(first) && byName.get(first).isEmpty();
-    return open || name.endsWith(" in a game") || name.matches("(?i)(tile|the game|the event) .+");
+    boolean ofScript = scripts && EVENT.matcher(first).matches() && nearby(name).isEmpty();
+    return open
+        || ofScript
+        || name.endsWith(" in a game")
+        || name.matches("(?i)(the game|the end|the event) .+");
   }
 
-  /**
-   * The names of figures that are meant by one that is none: those of its own kind of moment, those
-   * of a kind that differs by a slip, or, where no script has events of its own, all.
-   */
+  /** The names of figures of the kind that a name begins with, or of one that differs by a slip. */
   private List<String> nearby(String name) {
     String first = name.split(" ", 2)[0];
     var near = new ArrayList<String>();
@@ -88,10 +124,7 @@ public final class KnownFigures {
           if (kind.equals(first) || isSlip(first, kind))
             figures.forEach(each -> near.add(each.id()));
         });
-    if (!near.isEmpty()) return near;
-    List<String> every = all().flatMap(each -> Stream.of(each.id(), each.says())).toList();
-    boolean words = !first.contains("-") && SpellingHint.nearest(name, every).isPresent();
-    return words || !scripts ? every : near;
+    return near;
   }
 
   /**

@@ -44,4 +44,27 @@ class KnownFiguresTest {
         .startsWith("there is no figure 'phase-began 99'; ")
         .contains("phase-began ");
   }
+
+  @Test
+  void aNameThatResemblesNoneIsToldWithThoseThereAre() {
+    for (String name : List.of("profit", "phase five", "Bonus paid"))
+      assertThat(known.mistake(name).orElseThrow())
+          .as(name)
+          .startsWith("there is no figure '%s'; ".formatted(name))
+          .containsAnyOf(
+              "did you mean",
+              "there are actions, bank-broke, best-worth, ",
+              "there are phase-began");
+  }
+
+  @Test
+  void aTileThatNoSideHasIsTold() {
+    assertThat(known.mistake("tile-ran-out 99999").orElseThrow()).contains("tile-ran-out ");
+  }
+
+  @Test
+  void onlyGamesTellWhichEventsAScriptHas() {
+    assertThat(known.mistake("company-insolvent LBSC")).isEmpty();
+    assertThat(known.mistake("the event 'merged' happens")).isEmpty();
+  }
 }
