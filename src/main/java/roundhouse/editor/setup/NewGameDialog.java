@@ -6,6 +6,8 @@ import java.awt.Dimension;
 import java.awt.GridLayout;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
+import roundhouse.design.spec.Design;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.threads.BackgroundThreads;
@@ -50,7 +53,9 @@ public final class NewGameDialog {
     now.play()
         .ifPresentOrElse(
             play ->
-                options.offer(play.title().design().options(), Set.copyOf(play.title().options())),
+                options.offer(
+                    forPlayers(play.title().design(), play.title().options()),
+                    Set.copyOf(play.title().options())),
             this::loadOptions);
     design.addActionListener(_ -> loadOptions());
   }
@@ -108,13 +113,23 @@ public final class NewGameDialog {
                       titles
                           .load(folder, Set.of())
                           .title()
-                          .map(title -> title.design().options())
+                          .map(title -> forPlayers(title.design(), Set.of()))
                           .orElse(Map.of());
                   SwingUtilities.invokeLater(
                       () -> {
                         if (chosen().equals(wanted)) options.offer(known, Set.of());
                       });
                 }));
+  }
+
+  /**
+   * The options that people choose among: not those that are only there to replay recordings,
+   * unless they are on.
+   */
+  static Map<String, OptionSpec> forPlayers(Design design, Collection<String> on) {
+    var offered = new LinkedHashMap<>(design.options());
+    offered.keySet().removeIf(id -> design.recordings().always().contains(id) && !on.contains(id));
+    return offered;
   }
 
   private Optional<GameSetup> setup() {
