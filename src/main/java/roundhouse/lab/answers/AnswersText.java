@@ -37,7 +37,13 @@ public final class AnswersText {
     questions.first().stream()
         .map(
             question ->
-                asked(question, all, hints ? DifferenceSentence::hint : DifferenceSentence::asked))
+                asked(
+                    question,
+                    all,
+                    each ->
+                        hints && each.clear()
+                            ? DifferenceSentence.hint(each)
+                            : DifferenceSentence.asked(each)))
         .distinct()
         .forEach(line -> lines.add("  " + line));
     if (!all.none()) lines.addAll(others(all, hints));

@@ -38,9 +38,9 @@ public final class DifferenceSentence {
     return told(each) + ": " + verdict(each, "it was tested several times", "") + ".";
   }
 
-  /** The same where the games were played for another figure. */
+  /** One that is clear, where the games were played for another figure. */
   static String hint(Difference each) {
-    return each.clear() ? told(each) + ": a hint." : of(each);
+    return told(each) + ": a hint.";
   }
 
   /** Whether this is the sentence of a difference that is clear. */
@@ -115,7 +115,7 @@ public final class DifferenceSentence {
         .formatted(
             subject(each),
             sides,
-            Double.isInfinite(interval.high()) ? "" : interval(each, interval) + "; ",
+            before(interval(each, interval), "; "),
             games(each.higher()),
             each.lower());
   }
@@ -146,13 +146,13 @@ public final class DifferenceSentence {
     PairedChange when = each.value();
     boolean always = Math.min(reached.base(), reached.other()) >= ALWAYS && !reached.tells();
     Estimate interval = each.interval(when);
-    String told = Double.isInfinite(interval.high()) ? "" : interval(each, interval);
+    String told = interval(each, interval);
     if (always)
       return "%s %s (%searlier in %s, later in %s)"
           .formatted(
               subject(each),
               moved(interval),
-              told.isEmpty() ? "" : told + "; ",
+              before(told, "; "),
               games(each.lower()),
               each.higher());
     String both =
@@ -173,10 +173,16 @@ public final class DifferenceSentence {
     return sets + " sets " + (change.value() < 0 ? "earlier" : "later");
   }
 
+  /** Nothing for pairs that do not tell how much others may differ: one, or all with one change. */
   private static String interval(Difference each, Estimate interval) {
+    if (Double.isInfinite(interval.high()) || interval.high() == interval.low()) return "";
     int digits = digits(interval);
     return "%s: %s to %s"
         .formatted(level(each), signed(interval.low(), digits), signed(interval.high(), digits));
+  }
+
+  private static String before(String text, String next) {
+    return text.isEmpty() ? "" : text + next;
   }
 
   /** How often an interval holds the true value, "95 %" or "99.96 %". */

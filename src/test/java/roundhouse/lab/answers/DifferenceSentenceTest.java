@@ -24,7 +24,7 @@ class DifferenceSentenceTest {
     assertThat(sentence())
         .isEqualTo(
             "Phase 5 begins in 80 % of games instead of 40 % (97.5 %: +8 to +66 points); where it"
-                + " comes on both sides, in 8 pairs, 0.5 sets earlier (97.5 %: −0.5 to −0.5);"
+                + " comes on both sides, in 8 pairs, 0.5 sets earlier;"
                 + " earlier in 16 games, later or never in 0: clear.");
   }
 
