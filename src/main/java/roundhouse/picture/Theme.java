@@ -3,6 +3,7 @@ package roundhouse.picture;
 import java.awt.Color;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import roundhouse.board.TileColor;
 import roundhouse.market.Zone;
 
@@ -39,6 +40,9 @@ public record Theme(
   public static final Color RIVER = new Color(0x86AECB);
   public static final Color IMPASSABLE = new Color(0xC81E1E);
 
+  /** How much light a zone of a market has in the dark theme. */
+  private static final double LIT = 0.62;
+
   public static final Theme LIGHT =
       new Theme(
           new Color(0xF7F5EF),
@@ -56,8 +60,8 @@ public record Theme(
           new Color(0xE4E2DC),
           new Color(0x6F7278),
           tileColors(0xD8D2BD, 0xE2C23C, 0x63A97A, 0xA66640, 0xA3A9B0, 0xC4543F, 0x86B4D0),
-          zoneColors(),
-          new Color(0xDCDDDF),
+          dimmed(zoneColors()),
+          new Color(0x41454C),
           new Color(0xFF5CB4),
           new Color(0x5D97FF));
 
@@ -74,6 +78,19 @@ public record Theme(
     var map = new EnumMap<TileColor, Color>(TileColor.class);
     for (TileColor color : TileColor.values()) map.put(color, new Color(colors[color.ordinal()]));
     return map;
+  }
+
+  /** For dark surroundings, with the same hues. */
+  private static Map<Zone, Color> dimmed(Map<Zone, Color> colors) {
+    return colors.entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, zone -> dimmed(zone.getValue())));
+  }
+
+  private static Color dimmed(Color color) {
+    return new Color(
+        (int) (color.getRed() * LIT),
+        (int) (color.getGreen() * LIT),
+        (int) (color.getBlue() * LIT));
   }
 
   private static Map<Zone, Color> zoneColors() {

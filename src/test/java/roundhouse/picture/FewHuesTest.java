@@ -53,10 +53,12 @@ class FewHuesTest {
 
   @Test
   void zonesOfAMarketDifferFromEachOtherAndFromPlainSpaces() {
-    var colors = new ArrayList<>(Theme.LIGHT.zones().values());
-    colors.add(Theme.LIGHT.space());
+    for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+      var colors = new ArrayList<>(theme.zones().values());
+      colors.add(theme.space());
 
-    assertThat(least(colors)).isGreaterThan(10);
+      assertThat(least(colors)).isGreaterThan(theme == Theme.DARK ? 6 : 10);
+    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceMove;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
+import roundhouse.picture.Livery;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
@@ -18,8 +19,9 @@ import roundhouse.picture.Vec;
 /**
  * Draws ledges between the spaces of a market, and arrows where a price turns at the end of a row.
  */
-record MarketEdgePainter(StockMarket market, Function<MarketCell, Rectangle2D> box) {
+record MarketEdgePainter(StockMarket market, Function<MarketCell, Rectangle2D> box, Theme theme) {
   private static final Color LEDGE = new Color(0x1F4E8C);
+  private static final Color LEDGE_IN_THE_DARK = new Color(0x7FB0F0);
   private static final double WIDTH = 4;
   private static final double ARROW = 6;
   private static final double INSET = 8;
@@ -59,8 +61,9 @@ record MarketEdgePainter(StockMarket market, Function<MarketCell, Rectangle2D> b
         && market.rows().get(row).get(column).isPresent();
   }
 
-  private static void line(Graphics2D graphics, Vec from, Vec to) {
-    Shapes.stroke(graphics, Shapes.line(from, to), LEDGE, Shapes.round(WIDTH));
+  private void line(Graphics2D graphics, Vec from, Vec to) {
+    Color ledge = Livery.contrast(theme.space()).equals(Theme.INK) ? LEDGE : LEDGE_IN_THE_DARK;
+    Shapes.stroke(graphics, Shapes.line(from, to), ledge, Shapes.round(WIDTH));
   }
 
   private void arrows(Graphics2D graphics, MarketCell cell) {
@@ -84,6 +87,6 @@ record MarketEdgePainter(StockMarket market, Function<MarketCell, Rectangle2D> b
     Shapes.fill(
         graphics,
         Shapes.polygon(List.of(at.plus(way.times(ARROW)), at.plus(across), at.minus(across))),
-        Theme.INK);
+        Livery.contrast(theme.space()));
   }
 }

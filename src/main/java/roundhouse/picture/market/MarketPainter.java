@@ -192,7 +192,7 @@ public final class MarketPainter implements Painter {
     Shapes.fill(graphics, bounds(), theme.paper());
     var spaces = new SpacePainter(theme);
     for (MarketSpace space : market.spaces()) spaces.draw(graphics, space, box(space.cell()));
-    new MarketEdgePainter(market, this::box).draw(graphics);
+    new MarketEdgePainter(market, this::box, theme).draw(graphics);
     for (MarketSpace space : market.spaces())
       paintTokens(graphics, scale, box(space.cell()), companies(space.cell()));
     new MarketOverlayPainter(this, market, theme).draw(graphics, overlay);
