@@ -74,30 +74,6 @@ sealed interface PageBlock {
     }
   }
 
-  /** A statement marked as true or false. */
-  record Statement(boolean so, String text, double indent) implements PageBlock {
-    private static final double ROOM = 5;
-
-    @Override
-    public double height(double width) {
-      return Typeface.PLAIN.lines(text, TEXT, width - indent - ROOM).size()
-              * TEXT
-              * PageCanvas.LEADING
-          + 0.8;
-    }
-
-    @Override
-    public void draw(PageCanvas canvas, double x, double y, double width) {
-      canvas.mark(so, x + indent + 0.5, y + TEXT, TEXT);
-      canvas.paragraph(
-          text,
-          x + indent + ROOM,
-          y + TEXT,
-          width - indent - ROOM,
-          new TextStyle(TEXT, Typeface.PLAIN, so ? PageCanvas.INK : PageCanvas.SOFT));
-    }
-  }
-
   /**
    * A row of a table.
    *

@@ -7,7 +7,6 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.function.Consumer;
@@ -100,16 +99,6 @@ final class PageCanvas {
       base += style.size() * LEADING;
     }
     return base;
-  }
-
-  /** Draws a tick for true, a cross for false. */
-  void mark(boolean so, double x, double y, double size) {
-    var path = new Path2D.Double();
-    path.moveTo(x, y - size * (so ? 0.35 : 0.7));
-    path.lineTo(x + size * (so ? 0.3 : 0.65), y);
-    if (!so) path.moveTo(x + size * 0.65, y - size * 0.7);
-    path.lineTo(so ? x + size * 0.75 : x, so ? y - size * 0.75 : y);
-    outline(path, so ? new Color(0x0B5D2A) : new Color(0x8C1D18), size * 0.14);
   }
 
   /**

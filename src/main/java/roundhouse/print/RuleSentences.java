@@ -8,12 +8,14 @@ import roundhouse.design.reference.Outline.Leaf;
 
 /**
  * Describes the values of a design in sentences, made from the format's description of their keys.
+ * What does not hold is left out.
  */
 final class RuleSentences {
   /** Indentation of what belongs to the sentence above it. */
   static final double STEP = 4;
 
   private static final String WHETHER = "Whether ";
+  private static final String BULLET = "• ";
 
   private RuleSentences() {}
 
@@ -26,12 +28,13 @@ final class RuleSentences {
   static List<PageBlock> tell(Outline value, String key, double indent) {
     return switch (value) {
       case Leaf leaf when leaf.text().isEmpty() -> List.of();
-      case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().matches("yes|no") ->
+      case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().equals("no") -> List.of();
+      case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().equals("yes") ->
           List.of(
-              new PageBlock.Statement(
-                  leaf.text().equals("yes"),
-                  capital(leaf.says().substring(WHETHER.length())),
-                  indent));
+              new PageBlock.Paragraph(
+                  BULLET + capital(leaf.says().substring(WHETHER.length())),
+                  indent,
+                  Typeface.PLAIN));
       case Leaf leaf ->
           List.of(
               new PageBlock.Paragraph(

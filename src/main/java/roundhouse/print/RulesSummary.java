@@ -9,7 +9,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.HookRegistry;
 
-/** The rules of a title in words, from its parameters and the format's description of each. */
+/** The rules that hold in a title, from its parameters and the format's description of each. */
 final class RulesSummary {
   private static final List<String> BEGINNING =
       List.of(
@@ -33,8 +33,6 @@ final class RulesSummary {
   private void write() {
     blocks.add(new PageBlock.Headline(title.design().title() + ": rules summary"));
     paragraph(title.design().says());
-    blocks.add(new PageBlock.Statement(true, "marks a rule that applies,", 0));
-    blocks.add(new PageBlock.Statement(false, "one that does not apply in this title.", 0));
     section("Beginning", BEGINNING);
     branch("Companies", "kinds");
     section("Running trains", List.of("routes"));

@@ -83,10 +83,6 @@ public final class TitlePage {
       case PageBlock.Heading head -> page.line("<h2>%s</h2>", head.text());
       case PageBlock.Paragraph text ->
           page.line("<p" + indent(text.indent()) + ">" + styled(text.type()) + "</p>", text.text());
-      case PageBlock.Statement says ->
-          page.line(
-              "<p" + indent(says.indent()) + ">" + (says.so() ? "☑" : "☐") + " %s</p>",
-              says.text());
       case PageBlock.Row row -> page.row(row.head() ? "th" : "td", row.cells());
     }
   }

@@ -84,8 +84,15 @@ class PrintedGameTest {
     assertThat(blocks)
         .contains(
             new PageBlock.Heading("Operating round"),
-            new PageBlock.Statement(
-                true, "A train may run through a halt without calling there.", 0));
+            new PageBlock.Paragraph(
+                "• A train may run through a halt without calling there.", 0, Typeface.PLAIN));
+    assertThat(blocks)
+        .as("what does not hold")
+        .filteredOn(PageBlock.Paragraph.class::isInstance)
+        .noneSatisfy(
+            block ->
+                assertThat(((PageBlock.Paragraph) block).text())
+                    .contains("The company can be started again"));
     assertThat(blocks)
         .anySatisfy(
             block ->
