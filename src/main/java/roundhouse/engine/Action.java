@@ -193,6 +193,13 @@ public sealed interface Action {
       this(by, question, answer, 0);
     }
 
+    /** Bots draw by what an action says: answers without an amount go on with the same luck. */
+    @Override
+    public String toString() {
+      String said = "Choose[by=" + by + ", question=" + question + ", answer=" + answer;
+      return said + (amount == 0 ? "]" : ", amount=" + amount + "]");
+    }
+
     /** The answer with its amount, "borrow 20". */
     public String words() {
       return amount == 0 ? answer : (answer + " " + amount).strip();
