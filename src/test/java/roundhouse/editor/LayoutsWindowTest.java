@@ -106,6 +106,15 @@ class LayoutsWindowTest extends WindowViewTest {
         () -> Files.exists(kept()) ? Files.readString(kept()) : "", text -> text.contains(wanted));
   }
 
+  /** A slow drag may be written before it ends: waits until no more is written. */
+  private void awaitRest() throws Exception {
+    String text = "";
+    while (!text.equals(Files.readString(kept()))) {
+      text = Files.readString(kept());
+      Thread.sleep(REST.toMillis());
+    }
+  }
+
   /** Opens a window after the last one disappeared without being closed, as in a crash. */
   private void openAfterACrash() throws Exception {
     desk.close();
@@ -132,6 +141,7 @@ class LayoutsWindowTest extends WindowViewTest {
     desk.drag(divider, new Point2D.Double(3, 300), new Point2D.Double(-147, 300));
     assertThat(Desk.until(divider::getX, x -> x == moved)).isEqualTo(moved);
     Desk.until(() -> Files.readString(kept()), text -> !text.equals(before));
+    awaitRest();
 
     openAfterACrash();
 
