@@ -234,7 +234,8 @@ public final class PrivatePowers {
     private static String when(Map<String, Object> ability) {
       List<String> when = UntypedValues.texts(ability.get("when"));
       if (when.contains("sold")) return "bought by company";
-      if (when.contains("owning_player_track")) return "presidents turn";
+      if (when.contains("owning_player_track") && !when.contains("or_between_turns"))
+        return "presidents turn";
       return UntypedValues.text(ability.get("owner_type")).equals("player")
           ? "outside others turns"
           : "own turn";

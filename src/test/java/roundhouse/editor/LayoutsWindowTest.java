@@ -7,6 +7,7 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import roundhouse.testkit.NeedsDisplay;
 /** Layouts of the views: each is saved as it was left, and can be reset. */
 @NeedsDisplay
 class LayoutsWindowTest extends WindowViewTest {
+  private static final Duration REST = Duration.ofSeconds(2);
+
   @Test
   void theLayoutIsTheSameAtTheNextStart() throws Exception {
     go(KeyEvent.VK_9, WindowView.LOG);

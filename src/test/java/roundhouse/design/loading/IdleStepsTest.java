@@ -273,8 +273,8 @@ class IdleStepsTest extends IsleTest {
         .containsExactly(
             "title.yaml:11:20: warning: one share, for which the price is paid, is the smallest"
                 + " certificate, 5 percent, so a certificate of 10 percent costs 2 times the price:"
-                + " make most certificates single shares, such as of 10 percent each: there are no"
-                + " parts of a share");
+                + " write 'share: 10' if the price is for 10 percent and the smaller certificates"
+                + " are parts of a share");
 
     replace("isle", "title.yaml", "20 10 10 10 10 10 10 10 5 5", "20 20 20 10 10 10 10");
     assertThat(problems("isle")).as("some double certificates").isEmpty();
