@@ -8,6 +8,7 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
@@ -111,11 +112,9 @@ class LayoutsWindowTest extends WindowViewTest {
 
   /** A slow drag may be written before it ends: waits until no more is written. */
   private void awaitRest() throws Exception {
-    String text = "";
-    while (!text.equals(Files.readString(kept()))) {
-      text = Files.readString(kept());
-      Thread.sleep(REST.toMillis());
-    }
+    Desk.until(
+        () -> Duration.between(Files.getLastModifiedTime(kept()).toInstant(), Instant.now()),
+        age -> age.compareTo(REST) > 0);
   }
 
   /** Opens a window after the last one disappeared without being closed, as in a crash. */

@@ -92,7 +92,7 @@ class PrintedGameTest {
         .noneSatisfy(
             block ->
                 assertThat(((PageBlock.Paragraph) block).text())
-                    .contains("The company can be started again"));
+                    .contains("A bankruptcy during a stock round ends"));
     assertThat(blocks)
         .anySatisfy(
             block ->
