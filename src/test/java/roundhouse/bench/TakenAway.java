@@ -111,7 +111,8 @@ record TakenAway(String what, Path file, String text) {
     Path file = project.root().resolve(script);
     String text = Files.readString(file);
     String without =
-        Pattern.compile("^export (?=(async )?function " + name + "\\()", Pattern.MULTILINE)
+        Pattern.compile(
+                "^export (?=((async )?function|const|let) " + name + "\\b)", Pattern.MULTILINE)
             .matcher(text)
             .replaceFirst("");
     if (without.equals(text))

@@ -146,18 +146,7 @@ final class ChangeCard extends JPanel {
   }
 
   private GridBagConstraints cell(int column, int width) {
-    return new GridBagConstraints(
-        column,
-        count,
-        width,
-        1,
-        column == 1 ? 1 : 0,
-        0,
-        GridBagConstraints.LINE_START,
-        column == 1 ? GridBagConstraints.HORIZONTAL : GridBagConstraints.NONE,
-        new Insets(1, 2, 1, 6),
-        0,
-        0);
+    return Panels.cell(column, count, width, new Insets(1, 2, 1, 6));
   }
 
   void open(JRootPane root, Point beside) {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListModel;
 import javax.swing.JComboBox;
@@ -72,12 +71,7 @@ final class FigurePane extends JPanel {
     shapes.setName("shape");
     shapes.getAccessibleContext().setAccessibleName(UiWords.of("experiments.shape"));
     shapes.addActionListener(_ -> read());
-    var label = new JLabel(UiWords.of("experiments.figure"));
-    label.setLabelFor(figures);
-    var head = new JPanel(new BorderLayout(8, 0));
-    head.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
-    head.add(label, BorderLayout.WEST);
-    head.add(figures, BorderLayout.CENTER);
+    JPanel head = Panels.bar(UiWords.of("experiments.figure"), figures);
     head.add(shapes, BorderLayout.EAST);
     return head;
   }

@@ -2,6 +2,8 @@ package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.GridBagConstraints;
+import java.awt.Insets;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -39,6 +41,40 @@ public final class Panels {
     var label = new FittingLabel(text, SwingConstants.LEADING);
     label.putClientProperty("FlatLaf.styleClass", "h4");
     return label;
+  }
+
+  /** A line of fields above what they are about; others may be added at its sides. */
+  public static JPanel bar(Component field) {
+    var bar = new JPanel(new BorderLayout(8, 0));
+    bar.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+    bar.add(field, BorderLayout.CENTER);
+    return bar;
+  }
+
+  /** The same with the name of the field before it. */
+  public static JPanel bar(String name, Component field) {
+    var label = new JLabel(name);
+    label.setLabelFor(field);
+    JPanel bar = bar(field);
+    bar.add(label, BorderLayout.WEST);
+    return bar;
+  }
+
+  /** A cell of a form: its second column has the width that the others leave. */
+  public static GridBagConstraints cell(int column, int line, int width, Insets insets) {
+    boolean wide = column == 1;
+    return new GridBagConstraints(
+        column,
+        line,
+        width,
+        1,
+        wide ? 1 : 0,
+        0,
+        GridBagConstraints.LINE_START,
+        wide ? GridBagConstraints.HORIZONTAL : GridBagConstraints.NONE,
+        insets,
+        0,
+        0);
   }
 
   /** A scroll pane without a border. */

@@ -1,7 +1,6 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
-import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.awt.Insets;
 import java.awt.event.FocusAdapter;
@@ -289,30 +288,15 @@ final class HexForm extends JPanel {
     void add(HexValueRow row) {
       int line = 2 * rows.size();
       rows.put(row.field().key(), row);
-      add(row.label(), cell(0, line, 1, new Insets(1, 10, 1, 8)));
-      add(row.field(), cell(1, line, 1, new Insets(1, 0, 1, 0)));
-      add(row.beside(), cell(2, line, 1, new Insets(1, 2, 1, 4)));
-      add(row.below(), cell(0, line + 1, 3, new Insets(0, 8, 2, 4)));
+      add(row.label(), Panels.cell(0, line, 1, new Insets(1, 10, 1, 8)));
+      add(row.field(), Panels.cell(1, line, 1, new Insets(1, 0, 1, 0)));
+      add(row.beside(), Panels.cell(2, line, 1, new Insets(1, 2, 1, 4)));
+      add(row.below(), Panels.cell(0, line + 1, 3, new Insets(0, 8, 2, 4)));
     }
 
     /** Adds a part below all rows. */
     void addBelow(JComponent part) {
-      add(part, cell(1, 2 * rows.size(), 1, new Insets(6, 0, 4, 0)));
-    }
-
-    private static GridBagConstraints cell(int column, int line, int width, Insets insets) {
-      return new GridBagConstraints(
-          column,
-          line,
-          width,
-          1,
-          column == 1 ? 1 : 0,
-          0,
-          GridBagConstraints.LINE_START,
-          column == 1 ? GridBagConstraints.HORIZONTAL : GridBagConstraints.NONE,
-          insets,
-          0,
-          0);
+      add(part, Panels.cell(1, 2 * rows.size(), 1, new Insets(6, 0, 4, 0)));
     }
   }
 

@@ -7,9 +7,11 @@ import java.awt.event.HierarchyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -107,7 +109,9 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
   }
 
   private List<Path> ownFirst(List<Path> designs) {
-    return designs.stream().sorted(Comparator.comparing(shipped::hasDesign)).toList();
+    Map<Boolean, List<Path>> byOrigin =
+        designs.stream().collect(Collectors.partitioningBy(shipped::hasDesign));
+    return Stream.concat(byOrigin.get(false).stream(), byOrigin.get(true).stream()).toList();
   }
 
   private void read(DesignCard card, Theme theme) {

@@ -38,7 +38,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
   }
 
   /**
-   * What runs of a company earn, judged anew; empty if they are illegal.
+   * What runs of a company earn, judged again; empty if they are illegal.
    *
    * @throws HookFailure when a script fails
    */
