@@ -76,9 +76,10 @@ public final class WindowPictures {
 
   /** The page that a new user sees, once it has drawn the maps. */
   private void start() throws Exception {
-    Path last = window.workshop().loader().designs().getLast();
-    JLabel players = hand.part(JLabel.class, "players of " + last.getFileName());
-    Desk.until(players::getText, text -> !text.isBlank(), Duration.ofMinutes(1));
+    for (Path design : window.workshop().loader().designs()) {
+      JLabel players = hand.part(JLabel.class, "players of " + design.getFileName());
+      Desk.until(players::getText, text -> !text.isBlank(), Duration.ofMinutes(1));
+    }
     hand.write("start");
   }
 
