@@ -72,7 +72,7 @@ final class DesignDialogs {
         window.look(),
         window.workshop().loader(),
         window.bridge().shown(),
-        parts::playBoth);
+        parts::askToPlayBoth);
   }
 
   /** Opens the dialog, or brings it back if it is open or was hidden for a game. */

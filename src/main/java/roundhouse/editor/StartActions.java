@@ -129,14 +129,10 @@ final class StartActions implements StartCommands, Tour.Commands {
   @Override
   public void playTwenty() {
     if (base.isEmpty() || variant.isEmpty()) return;
-    window.host().bringToFront(WindowView.EXPERIMENTS);
-    parts
-        .experiments
-        .get()
-        .start(
-            new ComparedDesign(base.get(), Set.of()),
-            new ComparedDesign(variant.get(), Set.of()),
-            new GameCount(GAMES, players()));
+    parts.playBoth(
+        new ComparedDesign(base.get(), Set.of()),
+        new ComparedDesign(variant.get(), Set.of()),
+        new GameCount(GAMES, players()));
   }
 
   /** The number of players in the game of the tour. */

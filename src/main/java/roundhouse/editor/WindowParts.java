@@ -1,14 +1,17 @@
 package roundhouse.editor;
 
+import java.awt.Component;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import roundhouse.editor.change.ChangeHere;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.experiments.ExperimentsView;
+import roundhouse.editor.experiments.PlayBothQuestion;
 import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.map.MapEditor;
@@ -33,6 +36,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.GameCount;
 
 /** The parts of the window: its views, and the bars around them. */
 final class WindowParts {
@@ -166,19 +170,52 @@ final class WindowParts {
             editing.revisions(),
             window.settings(),
             editing.documents()::replace,
-            (then, now) -> {
-              Set<String> options = Set.copyOf(window.bridge().shown().options());
-              playBoth(new ComparedDesign(then, options), new ComparedDesign(now, options));
-            },
+            new PlayingRevisions(),
             text -> status.say(text, false));
     editing.revisions().listen(view::show);
     return view;
   }
 
+  private final class PlayingRevisions implements RevisionsView.Playing {
+    private ComparedDesign side(Path design) {
+      return new ComparedDesign(design, Set.copyOf(window.bridge().shown().options()));
+    }
+
+    @Override
+    public void ask(String says, Path now, Consumer<GameCount> go) {
+      PlayBothQuestion.ask(
+          window.frame(),
+          window.workshop().loader(),
+          List.of(side(now)),
+          says,
+          go,
+          WindowParts.this::alarm);
+    }
+
+    @Override
+    public void play(Path then, Path now, GameCount games) {
+      playBoth(side(then), side(now), games);
+    }
+  }
+
+  /** Asks how many games bots are to play of two designs, and has them play in an experiment. */
+  void askToPlayBoth(Component over, ComparedDesign first, ComparedDesign second, Runnable going) {
+    PlayBothQuestion.ask(
+        over,
+        window.workshop().loader(),
+        first,
+        second,
+        games -> {
+          going.run();
+          playBoth(first, second, games);
+        },
+        this::alarm);
+  }
+
   /** Has bots play two designs in an experiment. */
-  void playBoth(ComparedDesign first, ComparedDesign second) {
+  void playBoth(ComparedDesign first, ComparedDesign second, GameCount games) {
     window.host().bringToFront(WindowView.EXPERIMENTS);
-    experiments.get().start(first, second);
+    experiments.get().start(first, second, games);
   }
 
   private MapEditor mapEditor() {

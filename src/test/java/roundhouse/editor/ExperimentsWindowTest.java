@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Container;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
+import javax.swing.JFormattedTextField;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
@@ -239,22 +241,62 @@ class ExperimentsWindowTest extends WindowTest {
     }
   }
 
-  @Test
-  void oneKeyStartsItFromTheDifferenceOfTwoDesigns() throws Exception {
+  private JTable differences() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_D);
-    JTable changes = desk.part(JTable.class, "changes");
-    Desk.until(changes::getRowCount, rows -> rows > 0);
+    JTable changes =
+        Desk.until(
+            () -> (JTable) desk.find("changes"), table -> table != null && table.getRowCount() > 0);
     Desk.keyboardTo(changes, changes::requestFocusInWindow);
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ENTER);
+    return changes;
+  }
 
+  private JFormattedTextField askedForGames() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ENTER);
+    return (JFormattedTextField)
+        Desk.until(
+            KeyboardFocusManager.getCurrentKeyboardFocusManager()::getFocusOwner,
+            JFormattedTextField.class::isInstance);
+  }
+
+  private static String total(JFormattedTextField games) throws Exception {
+    Container dialog = SwingUtilities.getWindowAncestor(games);
+    return Desk.look(((JLabel) Desk.find(dialog, "both total"))::getText);
+  }
+
+  @Test
+  void playingBothSidesOfADifferenceAsksHowManyGames() throws Exception {
+    differences();
+    JFormattedTextField games = askedForGames();
+    assertThat(total(games)).as("100 of each with 2, 3 and 4 players").startsWith("600 games");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("30");
+    Desk.until(games::getText, "30"::equals);
+    assertThat(total(games)).startsWith("180 games");
+    desk.picture("play-both");
+    desk.press(KeyEvent.VK_ENTER);
+
+    var stop =
+        (JButton)
+            Desk.until(
+                () -> desk.find("stop experiment"), part -> part != null && part.isEnabled());
     JTable runs = desk.part(JTable.class, "runs");
-    JButton stop = desk.part(JButton.class, "stop experiment");
-    Desk.until(stop::isEnabled, yes -> yes);
     SwingUtilities.invokeAndWait(stop::doClick);
     assertThat(Desk.until(runs::getRowCount, rows -> rows == 1, GAMES)).isEqualTo(1);
     assertThat(root.resolve("designs/variant/experiments/beside-small.yaml"))
         .content()
-        .contains("\"small\": { design: \"small\" }", "\"variant\": { design: \"variant\" }");
+        .contains("\"small\": { design: \"small\" }", "\"variant\": { design: \"variant\" }")
+        .contains("games: 30");
+  }
+
+  @Test
+  void whoDoesNotPlayBothLeavesNothingBehind() throws Exception {
+    JTable changes = differences();
+    JFormattedTextField games = askedForGames();
+    desk.press(KeyEvent.VK_ESCAPE);
+
+    Desk.until(games::isShowing, shown -> !shown);
+    assertThat(Desk.look(changes::isShowing)).as("the differences are still there").isTrue();
+    assertThat(root.resolve("designs/variant/experiments")).doesNotExist();
   }
 }

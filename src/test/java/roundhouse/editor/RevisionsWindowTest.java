@@ -3,6 +3,7 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,6 +23,7 @@ import javax.swing.UIManager;
 import javax.swing.text.StyleConstants;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.MessageLine;
+import roundhouse.editor.kit.NumberField;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The list of saves of a design: what each changed, and back to it. */
@@ -112,6 +114,10 @@ class RevisionsWindowTest extends WindowTest {
         });
 
     desk.click(desk.part(JButton.class, "revision play"), INSIDE, 1);
+    NumberField games = desk.part(NumberField.class, "both games");
+    Desk.until(games.field()::isFocusOwner, focused -> focused);
+    assertThat(desk.workshop().loader().designs()).as("nothing is written yet").hasSize(1);
+    desk.press(KeyEvent.VK_ENTER);
 
     Desk.until(() -> desk.find("stop experiment"), stop -> stop != null && stop.isEnabled());
     Desk.until(

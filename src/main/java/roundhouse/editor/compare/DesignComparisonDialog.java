@@ -1,6 +1,7 @@
 package roundhouse.editor.compare;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Font;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -62,17 +62,25 @@ public final class DesignComparisonDialog extends JDialog {
           ComparisonPage::of,
           told::setText);
   private final AtomicInteger asked = new AtomicInteger();
-  private final transient BiConsumer<ComparedDesign, ComparedDesign> playBoth;
+  private final transient Playing playing;
+
+  /** Has bots play both sides. */
+  public interface Playing {
+    /**
+     * Says what would be played and asks how many games.
+     *
+     * @param over where it asks
+     * @param going run before they play
+     */
+    void ask(Component over, ComparedDesign first, ComparedDesign second, Runnable going);
+  }
 
   private DesignComparisonDialog(
-      Frame owner,
-      WindowLook look,
-      TitleSource titles,
-      BiConsumer<ComparedDesign, ComparedDesign> playBoth) {
+      Frame owner, WindowLook look, TitleSource titles, Playing playing) {
     super(owner, UiWords.of("compare.window"), false);
     sides = new SideBySidePictures(look);
     this.titles = titles;
-    this.playBoth = playBoth;
+    this.playing = playing;
     List<Path> designs = titles.designs();
     first = new DesignChooser("First", DesignChooser.Labels.first(), designs, this::compare);
     second = new DesignChooser("Second", DesignChooser.Labels.second(), designs, this::compare);
@@ -92,15 +100,11 @@ public final class DesignComparisonDialog extends JDialog {
   /**
    * Opens the most telling comparison of the current design.
    *
-   * @param playBoth starts an experiment with both sides
+   * @param playing has bots play both sides
    */
   public static void show(
-      Frame owner,
-      WindowLook look,
-      TitleSource titles,
-      Snapshot now,
-      BiConsumer<ComparedDesign, ComparedDesign> playBoth) {
-    var dialog = new DesignComparisonDialog(owner, look, titles, playBoth);
+      Frame owner, WindowLook look, TitleSource titles, Snapshot now, Playing playing) {
+    var dialog = new DesignComparisonDialog(owner, look, titles, playing);
     List<String> options = now.options();
     now.design().ifPresent(folder -> dialog.begin(folder, options));
     dialog.setVisible(true);
@@ -151,11 +155,10 @@ public final class DesignComparisonDialog extends JDialog {
     return foot;
   }
 
-  /** Bots play both sides in the view of experiments; this dialog makes room. */
+  /** Bots play both sides in the view of experiments if the user wants; this dialog makes room. */
   private void playBoth() {
     if (first.side().isEmpty() || second.side().isEmpty()) return;
-    dispose();
-    playBoth.accept(first.side().get(), second.side().get());
+    playing.ask(this, first.side().get(), second.side().get(), this::dispose);
   }
 
   /** Reads both designs again off the event thread; shows only the latest request. */

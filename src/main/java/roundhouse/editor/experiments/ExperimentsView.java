@@ -107,13 +107,8 @@ public final class ExperimentsView extends JPanel
     bar.playing(true);
   }
 
-  /** Writes an experiment of two designs if there is none yet, and starts it. */
-  public void start(ComparedDesign first, ComparedDesign second) {
-    start(first, second, GameCount.USUAL);
-  }
-
   /**
-   * The same for some number of games.
+   * Writes an experiment of two designs if there is none yet, and starts it.
    *
    * @param games where the experiment is written now
    */

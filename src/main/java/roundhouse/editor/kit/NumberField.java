@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import javax.swing.JFormattedTextField;
 import javax.swing.JSpinner;
+import javax.swing.KeyStroke;
 import javax.swing.SpinnerNumberModel;
 import roundhouse.words.UiWords;
 
@@ -55,6 +56,8 @@ public final class NumberField extends JSpinner {
     setEditor(editor);
     JFormattedTextField field = editor.getTextField();
     field.setFocusLostBehavior(JFormattedTextField.PERSIST);
+    // What is typed counts already, so Enter is left to the dialog.
+    field.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "none");
     field.getAccessibleContext().setAccessibleName(tip);
     KeyBindings.onTextChange(field, this::typed);
     showing = false;

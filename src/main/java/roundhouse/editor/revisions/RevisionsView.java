@@ -30,6 +30,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.project.GameCount;
 import roundhouse.workshop.revisions.FileChange;
 import roundhouse.workshop.revisions.Revision;
 import roundhouse.workshop.revisions.RevisionKeeper;
@@ -49,8 +50,15 @@ public final class RevisionsView extends JPanel implements FocusTarget {
 
   /** Has bots play a design as it was and as it is now. */
   public interface Playing {
+    /**
+     * Says what would be played and asks how many games, before anything is written.
+     *
+     * @param says what would be played
+     */
+    void ask(String says, Path now, Consumer<GameCount> go);
+
     /** Plays both designs. */
-    void play(Path then, Path now);
+    void play(Path then, Path now, GameCount games);
   }
 
   private final transient RevisionKeeper keeper;
@@ -166,17 +174,18 @@ public final class RevisionsView extends JPanel implements FocusTarget {
     Optional<Revision> chosen = table.selected();
     if (chosen.isEmpty() || design.isEmpty()) return;
     Path now = design.get();
-    keeper.copy(
+    String when = RevisionsTable.when(chosen.get().when());
+    playing.ask(
+        UiWords.of("revisions.both", now.getFileName(), when),
         now,
-        chosen.get(),
-        then -> {
-          told.accept(
-              UiWords.of(
-                  "revisions.copied",
-                  RevisionsTable.when(chosen.get().when()),
-                  then.getFileName()));
-          playing.play(then, now);
-        });
+        games ->
+            keeper.copy(
+                now,
+                chosen.get(),
+                then -> {
+                  told.accept(UiWords.of("revisions.copied", when, then.getFileName()));
+                  playing.play(then, now, games);
+                }));
   }
 
   /** Focuses the list. */

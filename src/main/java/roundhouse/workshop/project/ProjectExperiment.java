@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
@@ -65,11 +66,20 @@ public record ProjectExperiment(Path file) {
   public static ProjectExperiment between(
       ComparedDesign first, ComparedDesign second, GameCount games) throws IOException {
     if (first.name().equals(second.name())) throw new IOException(UiWords.of("lab.same"));
-    String with = second.options().stream().sorted().map(on -> on + "-").collect(joining());
-    String name = (with + "beside-" + first.name()).replaceAll("[^\\p{Alnum}.+&-]+", "-");
-    Path file = second.design().resolve(ExperimentFile.FOLDER).resolve(name + ".yaml");
+    Path file = file(first, second);
     if (!Files.exists(file)) AtomicFiles.write(file, ExperimentYaml.of(first, second, games));
     return new ProjectExperiment(file);
+  }
+
+  /** The experiment of two designs if its file is written already. */
+  public static Optional<ProjectExperiment> written(ComparedDesign first, ComparedDesign second) {
+    return Optional.of(file(first, second)).filter(Files::exists).map(ProjectExperiment::new);
+  }
+
+  private static Path file(ComparedDesign first, ComparedDesign second) {
+    String with = second.options().stream().sorted().map(on -> on + "-").collect(joining());
+    String name = (with + "beside-" + first.name()).replaceAll("[^\\p{Alnum}.+&-]+", "-");
+    return second.design().resolve(ExperimentFile.FOLDER).resolve(name + ".yaml");
   }
 
   /** "roster: trains". */
