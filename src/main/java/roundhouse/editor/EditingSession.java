@@ -1,11 +1,13 @@
 package roundhouse.editor;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.files.FolderTree;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -114,6 +116,26 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
     open = design;
     // Which parts are in title.yaml decides where edits of them are written.
     design.ifPresent(folder -> documents.open(folder.resolve("title.yaml")));
+  }
+
+  /**
+   * Deletes a folder and forgets the texts in it, after what is still being written.
+   *
+   * @param then run when it is gone
+   */
+  void delete(Path folder, Runnable then) {
+    documents.forget(folder);
+    disk.execute(
+        () -> {
+          try {
+            FolderTree.delete(folder);
+          } catch (IOException undeleted) {
+            SwingUtilities.invokeLater(
+                () -> failed.accept(UiWords.of("tour.left", folder, undeleted.getMessage())));
+          } finally {
+            SwingUtilities.invokeLater(then);
+          }
+        });
   }
 
   /** Finishes pending writes first. */

@@ -201,6 +201,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   /** Closes the window; asks about unsaved texts, and keeps the game for recovery. */
   @Override
   public void leave() {
+    if (handlers.start().leaveTour(this::leave)) return;
     if (!games.confirmLeaving(parts.texts)) return;
     WindowSize.save(this, context.settings());
     docks().saveLayout();

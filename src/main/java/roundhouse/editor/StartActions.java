@@ -1,6 +1,5 @@
 package roundhouse.editor;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -14,18 +13,12 @@ import roundhouse.editor.start.Tour;
 import roundhouse.editor.start.TourGame;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.editor.workspace.Workspaces;
-import roundhouse.threads.BackgroundThreads;
-import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.project.ComparedDesign;
-import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.GameCount;
-import roundhouse.workshop.project.NewDesign;
-import roundhouse.workshop.project.NewDesignNames;
 
 /** The start page and the tour, and what they do in the window. */
 final class StartActions implements StartCommands, Tour.Commands {
-  private static final String NAME = "-tour";
   private static final int GAMES = 20;
 
   private final WindowContext window;
@@ -34,8 +27,7 @@ final class StartActions implements StartCommands, Tour.Commands {
   private final LazyComponent<StartPage> page;
   private final LazyComponent<Tour> tour;
   private final LazyComponent<TourGame> game;
-  private Optional<Path> base = Optional.empty();
-  private Optional<Path> variant = Optional.empty();
+  private final TourVariant variant;
 
   StartActions(WindowParts parts, Workspaces workspaces) {
     window = parts.window;
@@ -45,6 +37,7 @@ final class StartActions implements StartCommands, Tour.Commands {
         window.bridge().later(() -> new StartPage(window.workshop().loader(), window.look(), this));
     tour = window.bridge().later(() -> new Tour(this));
     game = window.bridge().later(() -> new TourGame(window.workshop()));
+    variant = window.bridge().add(new TourVariant(parts));
   }
 
   /** Shows the start page. */
@@ -82,39 +75,23 @@ final class StartActions implements StartCommands, Tour.Commands {
     SwingUtilities.invokeLater(window.host()::focusChoiceList);
   }
 
+  /** One tour at a time: what an earlier one made is removed first. */
   @Override
   public void tour() {
+    if (!variant.leave(this::beginTour)) beginTour();
+  }
+
+  private void beginTour() {
     goOn();
     tour.get().begin(window.frame());
   }
 
   @Override
   public void prepare() {
-    base =
-        window
-            .bridge()
-            .shown()
-            .design()
-            .or(() -> DefaultDesign.of(window.workshop().loader().designs()));
-    if (base.isPresent() && window.workshop().loader() instanceof FolderTitleSource source)
-      BackgroundThreads.start(
-          "new design", () -> make(new NewDesign(source.folders()), base.get()));
-  }
-
-  private void make(NewDesign maker, Path of) {
-    String from = of.getFileName().toString();
-    String name = new NewDesignNames(maker.folders()).free(from + NAME);
-    try {
-      Path made = maker.variant(name, UiWords.of("tour.title", from), from).folder();
-      SwingUtilities.invokeLater(() -> begin(made));
-    } catch (IOException | NewDesign.Refused failure) {
-      String why = UiWords.of("tour.unmade", failure.getMessage());
-      SwingUtilities.invokeLater(() -> parts.status.say(why, true));
-    }
+    variant.make(this::begin);
   }
 
   private void begin(Path made) {
-    variant = Optional.of(made);
     window.workshop().begin(new GameSetup(made, List.of(), Set.of(), 1));
     game.get().playUntilTrains(made, this::showPrices);
   }
@@ -128,11 +105,26 @@ final class StartActions implements StartCommands, Tour.Commands {
 
   @Override
   public void playTwenty() {
-    if (base.isEmpty() || variant.isEmpty()) return;
+    if (variant.base().isEmpty() || variant.folder().isEmpty()) return;
     parts.playBoth(
-        new ComparedDesign(base.get(), Set.of()),
-        new ComparedDesign(variant.get(), Set.of()),
+        new ComparedDesign(variant.base().get(), Set.of()),
+        new ComparedDesign(variant.folder().get(), Set.of()),
         new GameCount(GAMES, players()));
+  }
+
+  @Override
+  public void over() {
+    variant.leave(this::open);
+  }
+
+  /**
+   * Ends the tour, before the window closes.
+   *
+   * @param then run when what it made is gone
+   * @return whether there is anything to remove first
+   */
+  boolean leaveTour(Runnable then) {
+    return variant.leave(then);
   }
 
   /** The number of players in the game of the tour. */

@@ -1,7 +1,6 @@
 package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.contentOf;
 
 import java.awt.Component;
 import java.awt.Rectangle;
@@ -22,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.files.SavedGames;
 
@@ -192,12 +192,84 @@ class NewcomerWindowTest extends WindowTest {
     click("tour next");
 
     assertThat(Desk.until(() -> desk.find("tour step"), Objects::isNull)).isNull();
-    assertThat(Desk.look(() -> desk.window.workspaces().current())).isEqualTo(Workspace.EVIDENCE);
-    Path variant = root.resolve("designs/small-tour");
-    try (Stream<Path> files = Files.list(variant)) {
-      assertThat(files.filter(Files::isRegularFile))
-          .anyMatch(file -> contentOf(file.toFile()).contains("price: 90"));
-    }
+    shown("start page");
+    nothingIsLeftOfTheTour();
     assertThat(desk.small.file("trains.yaml")).content().contains("price: 80");
+  }
+
+  private void nothingIsLeftOfTheTour() throws Exception {
+    desk.await(now -> now.design().filter(design -> design.endsWith("small")).isPresent());
+    Path designs = desk.small.folder().getParent();
+    Waiting.until(
+        () -> {
+          try (Stream<Path> all = Files.list(designs)) {
+            return all.map(each -> each.getFileName().toString()).toList().equals(List.of("small"));
+          }
+        },
+        "a design of the tour is left in " + designs);
+    assertThat(Desk.look(() -> desk.window.parts().editing.documents().documents()))
+        .noneMatch(document -> document.file().toString().contains("-tour"));
+  }
+
+  private void tourShowsPrices() throws Exception {
+    click("tour");
+    JTable trains = (JTable) shown("table trains");
+    Desk.until(
+        () -> {
+          int column = trains.getSelectedColumn();
+          return column < 0 ? "" : trains.getColumnName(column);
+        },
+        "price"::equals);
+  }
+
+  @Test
+  void whoLeavesTheTourFindsTheGameFromBeforeIt() throws Exception {
+    click("play small");
+    shown("view board");
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> now.play().orElseThrow().played().size() == 1);
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
+    tourShowsPrices();
+
+    click("leave tour");
+
+    shown("start page");
+    nothingIsLeftOfTheTour();
+    assertThat(desk.window.shown().play().orElseThrow().actions())
+        .containsExactly(new Action.Start("Ann", "Red", 71));
+    tourShowsPrices();
+    assertThat(Desk.look(() -> desk.window.shown().design().orElseThrow().getFileName()))
+        .as("as if there had been no tour before")
+        .hasToString("small-tour");
+  }
+
+  @Test
+  void aWindowThatClosesDuringTheTourLeavesNothingBehind() throws Exception {
+    tourShowsPrices();
+
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+
+    Desk.until(() -> desk.window.isDisplayable(), open -> !open);
+    Waiting.until(() -> Files.notExists(root.resolve("designs/small-tour")), "the design is left");
+  }
+
+  @Test
+  void aVariantOfTheTourThatWasChangedFurtherIsKeptIfTheUserWants() throws Exception {
+    tourShowsPrices();
+    Path variant = root.resolve("designs/small-tour");
+    Files.writeString(variant.resolve("trains.yaml"), "\"2\": { price: 90, count: 7 }\n");
+    desk.await(now -> now.report().isPresent());
+
+    click("leave tour");
+    click("OptionPane.button");
+
+    Desk.until(() -> desk.find("tour step"), Objects::isNull);
+    assertThat(variant.resolve("trains.yaml")).content().contains("count: 7");
+    assertThat(Desk.look(() -> desk.window.shown().design().orElseThrow().getFileName()))
+        .hasToString("small-tour");
   }
 }

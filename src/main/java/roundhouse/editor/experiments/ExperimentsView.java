@@ -37,6 +37,7 @@ public final class ExperimentsView extends JPanel
   private final transient LatestReading listing = new LatestReading(told::tell);
   private final transient LatestReading answers = new LatestReading(told::tell);
   private transient Optional<ExperimentTask> task = Optional.empty();
+  private transient Optional<Runnable> ended = Optional.empty();
 
   /** What the task noticed; it is told when it ends. */
   private final transient List<String> notices = new ArrayList<>();
@@ -123,6 +124,19 @@ public final class ExperimentsView extends JPanel
     }
   }
 
+  /**
+   * Stops the experiment that is being played; the games so far are kept.
+   *
+   * @param then run once nothing is written any more
+   */
+  public void stop(Runnable then) {
+    if (task.isEmpty()) then.run();
+    else {
+      ended = Optional.of(then);
+      task.get().cancel();
+    }
+  }
+
   @Override
   public void played(int done, int of) {
     bar.progress(done, of);
@@ -160,6 +174,9 @@ public final class ExperimentsView extends JPanel
     notices.addFirst(says);
     told.tell(String.join(" ", notices));
     notices.clear();
+    Optional<Runnable> next = ended;
+    ended = Optional.empty();
+    next.ifPresent(Runnable::run);
   }
 
   @Override

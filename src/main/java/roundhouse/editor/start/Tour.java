@@ -12,6 +12,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.words.UiWords;
@@ -33,6 +34,9 @@ public final class Tour implements SnapshotListener {
 
     /** Makes bots play twenty games of the variant and of the title that it varies. */
     void playTwenty();
+
+    /** The tour is over: what was there before it comes back. */
+    void over();
   }
 
   /** Where the user is in the tour. */
@@ -65,6 +69,7 @@ public final class Tour implements SnapshotListener {
     var leave = new JButton(UiWords.of("tour.leave"));
     leave.setName("leave tour");
     leave.addActionListener(_ -> end());
+    KeyBindings.bind(panel, "ESCAPE", this::end);
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 6, 0));
     buttons.add(leave);
     buttons.add(next);
@@ -109,10 +114,10 @@ public final class Tour implements SnapshotListener {
     } else end();
   }
 
-  /** Closes the tour; what it made stays. */
   private void end() {
     step = Optional.empty();
     overlay.close();
+    commands.over();
   }
 
   /** A replay is what the first step leads to. */

@@ -187,7 +187,17 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
 
   private void close(TextTab tab) {
     documents.save(tab.document());
-    if (tab.document().hasConflict()) return;
+    if (!tab.document().hasConflict()) drop(tab);
+  }
+
+  /** Closes the files of a folder that is about to be deleted. */
+  public void closeIn(Path folder) {
+    List.copyOf(open.values()).stream()
+        .filter(tab -> tab.file().startsWith(folder))
+        .forEach(this::drop);
+  }
+
+  private void drop(TextTab tab) {
     tab.detach();
     open.remove(tab.file());
     tabs.remove(tab);

@@ -142,6 +142,16 @@ public final class OpenDocuments {
             });
   }
 
+  /** Drops the documents in a folder that is about to be deleted, with what is unsaved in them. */
+  public void forget(Path folder) {
+    Path gone = normalized(folder);
+    List<Document> inside =
+        documents().stream().filter(document -> document.file().startsWith(gone)).toList();
+    keeping.discard(inside);
+    opener.forget(inside);
+    tellTexts();
+  }
+
   /** Gives edits of files that are not to be edited to somebody who asks where to make them. */
   public void holdWith(Consumer<HeldEdit> asks) {
     holding.holdWith(asks);
@@ -344,6 +354,10 @@ public final class OpenDocuments {
 
     Optional<Document> document(Path file) {
       return Optional.ofNullable(open.get(file));
+    }
+
+    void forget(List<Document> gone) {
+      open.values().removeAll(gone);
     }
 
     CompletableFuture<Document> open(Path file) {
