@@ -72,7 +72,7 @@ type Effect =
   | { readonly effect: "closePrivate"; readonly id: string }
   /** Gives a private company to a new owner, or puts it up for sale with 'bank'; a player who is its first owner also gets what comes with it. */
   | { readonly effect: "givePrivate"; readonly id: string; readonly to: string }
-  /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
+  /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. Where its kind starts as 'given', the player gets all its shares, and it operates at once. */
   | { readonly effect: "startCompany"; readonly player: string; readonly company: string; readonly par: number }
   /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or startsAs: the kind as which it may start again. */
   | { readonly effect: "closeCompany"; readonly company: string; readonly how: { readonly trains: string; readonly markers: string; readonly startsAs: string } }
@@ -497,7 +497,7 @@ interface Effects {
   closePrivate(id: Somebody): Effect;
   /** Gives a private company to a new owner, or puts it up for sale with 'bank'; a player who is its first owner also gets what comes with it. */
   givePrivate(id: Somebody, to: Somebody): Effect;
-  /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
+  /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. Where its kind starts as 'given', the player gets all its shares, and it operates at once. */
   startCompany(player: Somebody, company: Somebody, par: number): Effect;
   /** Closes a company: the bank takes its money, the pool its trains and the offering its shares; its privates close, its markers and its price leave. 'how' may say trains: 'out', markers: 'stay' on the board, or startsAs: the kind as which it may start again. */
   closeCompany(company: Somebody, how?: { trains?: "pool" | "out", markers?: "leave" | "stay", startsAs?: string }): Effect;

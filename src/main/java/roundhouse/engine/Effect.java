@@ -60,7 +60,8 @@ public sealed interface Effect {
 
   @Says(
       "Starts a company: the player receives its president's certificate free of charge. At par 0"
-          + " the player is first asked for a par price, and the effects after this one wait.")
+          + " the player is first asked for a par price, and the effects after this one wait. Where"
+          + " its kind starts as 'given', the player gets all its shares, and it operates at once.")
   record StartCompany(String player, String company, int par) implements Effect {}
 
   @Says(

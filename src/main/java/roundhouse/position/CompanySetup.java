@@ -83,10 +83,11 @@ public final class CompanySetup {
 
   /**
    * Started at that par price, which is its share price too: in a space to start at where one has
-   * it. It is in the game, whatever lots left out.
+   * it; at 0 it has none. It is in the game, whatever lots left out.
    */
   public CompanySetup par(int price) {
     state = LotsSetup.withCompany(title, state, id);
+    if (price == 0) return this;
     state = state.with(company().withPar(price));
     var start =
         title.market().spaces().stream()
@@ -121,6 +122,11 @@ public final class CompanySetup {
                 () ->
                     new ImpossiblePosition(
                         "the market has no space %s".formatted(StatedSpace.text(cell)))));
+  }
+
+  /** Whether companies of its kind are owned whole, and have no price. */
+  boolean isOwned() {
+    return title.design().kindOf(id).isOwned();
   }
 
   private CompanySetup with(Company changed) {

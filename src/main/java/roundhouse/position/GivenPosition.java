@@ -144,16 +144,16 @@ final class GivenPosition {
     switch (standing(company)) {
       case UNSTARTED -> {}
       case STARTED -> {
-        it.par(par(company));
+        it.par(par(it, company));
         if (company.home().isPresent()) it.homeMarker();
       }
-      case FLOATED -> it.floated(par(company));
-      case OPERATED -> it.operated(par(company));
+      case FLOATED -> it.floated(par(it, company));
+      case OPERATED -> it.operated(par(it, company));
       case BANKRUPT -> {
         it.bankrupt();
-        if (company.par().isPresent()) it.par(par(company));
+        if (company.par().isPresent()) it.par(par(it, company));
       }
-      case CEASED -> it.ceased(par(company));
+      case CEASED -> it.ceased(par(it, company));
       case CLOSED -> it.closed();
     }
   }
@@ -167,7 +167,9 @@ final class GivenPosition {
                 : StatedCompany.Standing.UNSTARTED);
   }
 
-  private static int par(StatedCompany company) {
+  /** Its par price; 0 for a company that is owned whole, which has none. */
+  private static int par(CompanySetup it, StatedCompany company) {
+    if (it.isOwned()) return 0;
     return company
         .par()
         .or(company::price)

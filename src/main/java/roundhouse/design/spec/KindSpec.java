@@ -72,7 +72,8 @@ public record KindSpec(
     @Says(
             "How a company is started: a player buys the president's certificate, it is auctioned,"
                 + " it is formed by a merger only, it exists from the start of the game, it comes"
-                + " with a private, or it never operates.")
+                + " with a private, a script gives all its shares to a player, for whom it operates"
+                + " without a share price, or it never operates.")
         @Default("purchase")
         Starts starts,
     @Says(
@@ -130,6 +131,11 @@ public record KindSpec(
     return sharesFor.getOrDefault(players, shares);
   }
 
+  /** Whether a company of it is owned whole, by somebody for whom it operates without a price. */
+  public boolean isOwned() {
+    return starts == Starts.WITH_PRIVATE || starts == Starts.GIVEN;
+  }
+
   public enum Capital {
     FULL,
     AS_SOLD,
@@ -143,6 +149,8 @@ public record KindSpec(
     AT_ONCE,
     /** It belongs to the owner of a private. */
     WITH_PRIVATE,
+    /** A script gives all its shares to a player; it floats then, without a share price. */
+    GIVEN,
     /** It has no turns and only receives what others lose to it, as a state railway may. */
     NEVER
   }

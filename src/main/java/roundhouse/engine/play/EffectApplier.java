@@ -2,6 +2,7 @@ package roundhouse.engine.play;
 
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
+import roundhouse.design.spec.KindSpec.Starts;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -52,11 +53,7 @@ final class EffectApplier {
       case Effect.MoveShares move -> moveShares(change, move);
       case Effect.ClosePrivate close -> Privates.close(change, close.id());
       case Effect.GivePrivate give -> FirstOwner.give(change, give.id(), Holder.named(give.to()));
-      case Effect.StartCompany start ->
-          ParQuestion.start(
-              change,
-              new CompanyLaunch(Holder.named(start.player()), start.company()),
-              start.par());
+      case Effect.StartCompany start -> start(change, start);
       case Effect.CloseCompany close -> CompanyEffects.close(change, close);
       case Effect.Convert convert -> CompanyEffects.convert(change, convert);
       case Effect.Restart restart -> {
@@ -95,6 +92,12 @@ final class EffectApplier {
       case Effect.Ask _, Effect.Then _ ->
           throw new IllegalStateException("HookEvents goes on with them");
     }
+  }
+
+  private static void start(StateTransaction change, Effect.StartCompany start) {
+    var launch = new CompanyLaunch(Holder.named(start.player()), start.company());
+    if (change.game().kind(start.company()).starts() == Starts.GIVEN) launch.give(change);
+    else ParQuestion.start(change, launch, start.par());
   }
 
   private static void moveShares(StateTransaction change, Effect.MoveShares move) {

@@ -80,10 +80,11 @@ final class TurnFlow {
 
   /**
    * Whether the company went bankrupt or closed in its own turn, which ends the turn. A company may
-   * choose its home, and give trains back, before it has floated.
+   * choose its home, give trains back, and have turns that scripts insert, before it has floated.
    */
   private static boolean vanished(Game game, Frame turn) {
     Company company = game.state().companies().get(turn.entity());
-    return company != null && !company.floated() && !BEFORE_FLOATING.contains(turn.name());
+    if (company == null || company.floated() || BEFORE_FLOATING.contains(turn.name())) return false;
+    return !turn.memory().is(Turns.INSERTED) || !company.started();
   }
 }

@@ -49,7 +49,7 @@ public final class RoundSequence {
 
   /**
    * The calendar at the start of a round: the first round begins a new set, each operating round
-   * takes the next number.
+   * takes the next number. Operating rounds that follow the opening are the first set.
    */
   public static Calendar calendarFor(Game game, String name, RoundSpec spec) {
     Calendar now = game.state().calendar();
@@ -57,7 +57,7 @@ public final class RoundSequence {
       return name.equals(game.design().then().getFirst()) ? new Calendar(now.set() + 1, 1, 0) : now;
     }
     return now.rounds() == 0
-        ? new Calendar(now.set(), 1, game.phase().operatingRounds())
+        ? new Calendar(Math.max(1, now.set()), 1, game.phase().operatingRounds())
         : new Calendar(now.set(), now.number() + 1, now.rounds());
   }
 }

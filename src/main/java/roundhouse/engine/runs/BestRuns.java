@@ -71,7 +71,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
 
   private static BestRuns assuming(Game game, Company company) {
     if (!company.trains().isEmpty()) return solved(game, company, Optional.empty());
-    return Trains.cheapest(game)
+    return Trains.cheapest(game, company)
         .map(
             train -> {
               Company having = company.gaining(train);

@@ -182,7 +182,7 @@ public record RouteProblems(Game game, Company company) {
 
   /** Whether the company would have a route with the bank's cheapest train. */
   public boolean hasRoute() {
-    return Trains.cheapest(game)
+    return Trains.cheapest(game, company)
         .map(train -> game.spec(train))
         .map(
             spec ->

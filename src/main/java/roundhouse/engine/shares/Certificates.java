@@ -2,7 +2,6 @@ package roundhouse.engine.shares;
 
 import java.util.OptionalInt;
 import roundhouse.design.spec.Design;
-import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.ChangedLimits;
@@ -28,7 +27,7 @@ public final class Certificates {
     Holder player = Holder.of(asked.player());
     int count = 0;
     for (Company company : game.state().companies().values()) {
-      if (game.kind(company).starts() == KindSpec.Starts.WITH_PRIVATE) continue;
+      if (game.kind(company).isOwned()) continue;
       int held = 0;
       for (Certificate certificate : company.certificates())
         if (certificate.holder().equals(player)) held++;

@@ -13,6 +13,7 @@ import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.market.MarketSpace;
@@ -79,6 +80,15 @@ public record CompanyLaunch(Holder player, String company) {
   public void givePresidency(StateTransaction change, int par) {
     requirePar(change.game(), par);
     setPar(change, par);
+  }
+
+  /** Gives a player all shares of a company that then operates for its owner, without a price. */
+  public void give(StateTransaction change) {
+    Company given = change.company(company);
+    Refusal.unless(!given.is(Status.CLOSED), "company", "%s is closed for good", company);
+    Refusal.unless(isOffered(given), "start");
+    change.update(Shares.moved(given, 0, player));
+    Flotation.floatNow(change, company);
   }
 
   private void requirePar(Game game, int par) {

@@ -172,7 +172,7 @@ public final class BuyTrainsStep implements Step {
       Game game = change.game();
       Company company = game.company(id);
       if (!buysAlone(company) || Trains.counted(game, company) > 0) return;
-      Trains.cheapest(game)
+      Trains.cheapest(game, company)
           .filter(train -> Trains.price(game, company, train) <= company.cash())
           .ifPresent(
               train -> {

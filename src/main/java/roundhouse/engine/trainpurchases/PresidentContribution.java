@@ -14,7 +14,9 @@ record PresidentContribution(Game game, Company company) {
 
   /** The price of the bank's cheapest train, 0 without trains. */
   int cheapest() {
-    return Trains.cheapest(game).map(train -> Trains.price(game, company, train)).orElse(0);
+    return Trains.cheapest(game, company)
+        .map(train -> Trains.price(game, company, train))
+        .orElse(0);
   }
 
   /** The price of the dearest train that the bank sells now, 0 without trains. */

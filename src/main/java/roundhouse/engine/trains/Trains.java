@@ -104,9 +104,18 @@ public final class Trains {
         .orElseThrow(() -> Refusal.because("trains", "there is no train '%s'", id));
   }
 
-  /** The cheapest train of the bank; of equals the smaller. */
-  public static Optional<Train> cheapest(Game game) {
-    return forSale(game).stream().min(Comparator.comparingInt(train -> game.spec(train).price()));
+  /** The cheapest train of the bank that scripts let a company buy; of equals the smaller. */
+  public static Optional<Train> cheapest(Game game, Company company) {
+    return forSale(game).stream()
+        .filter(train -> mayBuy(game, company, train))
+        .min(Comparator.comparingInt(train -> game.spec(train).price()));
+  }
+
+  private static boolean mayBuy(Game game, Company company, Train train) {
+    if (!game.title().rules().overrides(TrainHooks.MAY_BUY_TRAIN)) return true;
+    String from = place(game, train).name();
+    var asked = new TrainHooks.MayBuyTrain(company, train, from, price(game, company, train));
+    return game.ask(TrainHooks.MAY_BUY_TRAIN, asked).allowed();
   }
 
   /** Returns a train to the bank, for sale at face value. */

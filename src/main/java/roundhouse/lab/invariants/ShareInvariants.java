@@ -165,9 +165,8 @@ final class ShareInvariants {
         ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(game.state().player(name)));
   }
 
-  /** A railway that exists from the start, or that comes with a private, has no share price. */
+  /** A railway that exists from the start, or that is owned whole, has no share price. */
   private static boolean hasPrice(KindSpec kind) {
-    return kind.starts() != KindSpec.Starts.AT_ONCE
-        && kind.starts() != KindSpec.Starts.WITH_PRIVATE;
+    return kind.starts() != KindSpec.Starts.AT_ONCE && !kind.isOwned();
   }
 }
