@@ -38,8 +38,9 @@ public final class ActionTranslator {
       GameState state,
       RecordedCertificates certificates) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
+    RecordedAction placed = action.is("place_token") ? board(state).placed(action, told) : action;
     return ScriptedTranslation.of(
-            title, action, next, state, then -> usual(action, told, then, certificates))
+            title, placed, next, state, then -> usual(action, told, then, certificates))
         .orElseGet(() -> usual(action, told, state, certificates));
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.HexId;
@@ -52,6 +53,14 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
     return action.kind().equals("company") && owned != null
         ? owned.owner().name()
         : action.entity();
+  }
+
+  /** The action with the hex of its city, which scripts cannot tell from the number of a tile. */
+  RecordedAction placed(RecordedAction action, JsonNode told) {
+    ObjectNode fields = action.fields().deepCopy();
+    fields.put("hex", told.path("hex").asText(instances.hex(action.text("city"))));
+    fields.put("index", told.path("city_index").asInt(TileInstances.index(action.text("city"))));
+    return RecordedAction.of(fields);
   }
 
   Translation placeToken(RecordedAction action, JsonNode told) {

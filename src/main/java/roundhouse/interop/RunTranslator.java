@@ -33,12 +33,13 @@ final class RunTranslator {
   Translation translate(RecordedAction action, JsonNode told) {
     if (!state.companies().containsKey(action.entity()))
       return new Translation.Unknown("there is no company " + action.entity());
-    List<RunHooks.Runner> idle = new ArrayList<>(runners(state.company(action.entity())));
+    List<RunHooks.Runner> runners = runners(state.company(action.entity()));
+    List<RunHooks.Runner> idle = new ArrayList<>(runners);
     var runs = new ArrayList<Run>();
     JsonNode routes = action.fields().path("routes");
     for (int index = 0; index < routes.size(); index++) {
       JsonNode route = routes.get(index);
-      if (!ConnectedRun.ran(route)) continue;
+      if (!ConnectedRun.ran(route) || staysInPlace(route, runners)) continue;
       RunHooks.Runner runner = runner(idle, route.path("train").asText());
       idle.remove(runner);
       Optional<Run> run =
@@ -71,6 +72,13 @@ final class RunTranslator {
     return !told.path("path").isEmpty() && !told.path("stops").isEmpty()
         ? RecordedRun.of(route, told).resolve(track, card, values, markers)
         : new ConnectedRun(track, route, markers, card.whole()).resolve(runner, values);
+  }
+
+  /** Whether a recorded train only calls at a stop, and here a script counts its call. */
+  private boolean staysInPlace(JsonNode route, List<RunHooks.Runner> runners) {
+    String type = new TrainTranslator(title, state).type(route.path("train").asText());
+    return route.path("hexes").size() < 2
+        && runners.stream().noneMatch(runner -> runner.type().equals(type));
   }
 
   private List<RunHooks.Runner> runners(Company company) {

@@ -79,11 +79,12 @@ final class TrainTranslator {
         .findFirst();
   }
 
-  /** Whether the recording says that the train comes from the pool. */
+  /** Whether the train comes from the pool: the recording says so, or this very card is there. */
   private boolean pooled(String from, String recorded) {
-    return !from.isEmpty()
-        && !from.equals("Depot")
-        && pick(state.depot().pool(), recorded).isPresent();
+    if (from.equals("Depot"))
+      return state.depot().pool().stream().anyMatch(train -> isCard(train, recorded))
+          && fresh(recorded).filter(train -> isCard(train, recorded)).isEmpty();
+    return !from.isEmpty() && pick(state.depot().pool(), recorded).isPresent();
   }
 
   private String holder(String recorded) {

@@ -133,7 +133,8 @@ class RecordedUpgradesTest {
                               catalogue
                                   .tile(hexes.getValue().asText())
                                   .map(TileNotation::print)
-                                  .orElse(FactsMap.notation(hexes.getValue()));
+                                  .orElse(FactsMap.notation(hexes.getValue()))
+                                  .replace("loc:15", "loc:1.5"); // Paris in 18EU
                           for (String hex : hexes.getKey().split(",")) {
                             printed.put(
                                 hex,

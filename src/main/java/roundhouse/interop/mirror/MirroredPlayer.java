@@ -3,10 +3,8 @@ package roundhouse.interop.mirror;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.shares.ShareHooks;
-import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
@@ -20,16 +18,12 @@ record MirroredPlayer(Game game) {
     mirror.put(
         "certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(player)));
     ObjectNode shares = mirror.putObject("shares");
+    // Recordings call a company that is owned whole a minor without shares.
     game.state().companies().values().stream()
-        .filter(company -> !comesWithPrivate(company))
+        .filter(company -> !game.kind(company).isOwned())
         .forEach(company -> shares.put(company.id(), company.held(Holder.of(player))));
     mirror.set("companies", MirroredState.texts(privatesOf(game, player.name())));
     return mirror;
-  }
-
-  /** Recordings call such a company a minor without shares. */
-  private boolean comesWithPrivate(Company company) {
-    return game.kind(company).starts() == KindSpec.Starts.WITH_PRIVATE;
   }
 
   static List<String> privatesOf(Game game, String owner) {

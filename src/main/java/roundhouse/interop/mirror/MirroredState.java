@@ -130,6 +130,7 @@ public final class MirroredState {
 
   /**
    * Kind, number of the set of rounds, and number within the set; the opening counts as number 1.
+   * What is a turn within a round of ours may be a round there.
    */
   private ArrayNode round() {
     Frame round = game.state().round();
@@ -137,7 +138,11 @@ public final class MirroredState {
     String kind = theirs.path("round").path(0).asText();
     ArrayNode mirror = JsonNodeFactory.instance.arrayNode();
     boolean sameName =
-        kind.toLowerCase(Locale.ROOT).equals(KIND.toLowerCase(Locale.ROOT) + round.name());
+        game.state().stack().stream()
+            .anyMatch(
+                frame ->
+                    kind.toLowerCase(Locale.ROOT)
+                        .equals(KIND.toLowerCase(Locale.ROOT) + frame.name()));
     mirror.add(sameName ? kind : KIND + kind(game.design().rounds().get(round.name()).turns()));
     return mirror.add(Math.max(1, calendar.set())).add(calendar.number());
   }
