@@ -77,7 +77,7 @@ final class RunTranslator {
   /** Whether a recorded train only calls at a stop, and here a script counts its call. */
   private boolean staysInPlace(JsonNode route, List<RunHooks.Runner> runners) {
     String type = new TrainTranslator(title, state).type(route.path("train").asText());
-    return route.path("hexes").size() < 2
+    return route.path("hexes").size() == 1
         && runners.stream().noneMatch(runner -> runner.type().equals(type));
   }
 

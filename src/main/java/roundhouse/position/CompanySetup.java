@@ -216,9 +216,20 @@ public final class CompanySetup {
     return with(company().withCash(amount));
   }
 
-  /** Trains of these types: cards from the bank if it has any, otherwise additional ones. */
+  /**
+   * Trains of these types in place of those that it has from the start, which leave the game: cards
+   * from the bank if it has any, otherwise additional ones.
+   */
   public CompanySetup trains(String... types) {
-    for (String type : types) state = new TrainsSetup(title, id).gained(state, type);
+    var had = new ArrayList<>(company().trains());
+    with(company().withTrains(List.of()));
+    for (String type : types) {
+      Optional<Train> kept = had.stream().filter(train -> train.type().equals(type)).findFirst();
+      kept.ifPresent(had::remove);
+      state =
+          kept.map(train -> state.with(company().gaining(train)))
+              .orElseGet(() -> new TrainsSetup(title, id).gained(state, type));
+    }
     return this;
   }
 

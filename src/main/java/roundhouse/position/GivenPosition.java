@@ -102,10 +102,16 @@ final class GivenPosition {
     company.price().ifPresent(it::price);
     company.space().map(StatedSpace::parse).ifPresent(it::at);
     company.cash().ifPresent(it::cash);
-    company.trains().ifPresent(types -> it.trains(types.toArray(String[]::new)));
+    trains(it, company);
     company.revenue().ifPresent(it::revenue);
     company.loans().ifPresent(it::loans);
     company.flags().values().forEach(it::flag);
+  }
+
+  /** A company that has started has no trains but those that are named. */
+  private static void trains(CompanySetup it, StatedCompany company) {
+    if (company.trains().isPresent() || standing(company) != StatedCompany.Standing.UNSTARTED)
+      it.trains(company.trains().orElse(List.of()).toArray(String[]::new));
   }
 
   private static void home(CompanySetup it, String home) {

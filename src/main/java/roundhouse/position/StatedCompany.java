@@ -57,7 +57,7 @@ public record StatedCompany(
     @Says("Holder of the president's certificate: a player, 'pool', or 'nobody' before it is sold.")
         @StateProperty(names = Named.PRESIDENT, unlike = "the president of %3$s is %s, not %s")
         Optional<String> president,
-    @Says("Types of its trains.")
+    @Says("Types of its trains; under 'given', none by default if it has started.")
         @WordList
         @StateProperty(names = Named.TRAIN, unlike = "the trains of %3$s are %s, not %s")
         Optional<List<String>> trains,
@@ -93,19 +93,19 @@ public record StatedCompany(
    */
   static StatedCompany of(Game game, Company company, StatedCompany named) {
     StatedCompany asked = Objects.requireNonNullElse(named, ALL);
-    boolean started = company.started();
+    boolean started = hasStarted(game, company);
     Optional<MarketSpace> token = game.space(company);
     return new StatedCompany(
-        asked.standingOf(company),
+        asked.standingOf(game, company),
         Stated.told(
             !company.kind().isEmpty() || asked.kind.isPresent(), game.kindName(company.id())),
-        Stated.told(started, company.par()),
+        Stated.told(company.started(), company.par()),
         token.map(MarketSpace::price),
         token
             .filter(at -> asked.space.isPresent() || isOneOfSeveral(game, at))
             .map(at -> StatedSpace.text(at.cell())),
         Optional.of(company.cash()),
-        asked.sharesOf(company),
+        asked.sharesOf(game, company),
         Stated.told(started || asked.president.isPresent(), presidentOf(company)),
         Stated.told(!company.trains().isEmpty(), Stated.types(company.trains())),
         asked.homeOf(game, company),
@@ -115,13 +115,19 @@ public record StatedCompany(
         Stated.flags(game.state(), company.id()));
   }
 
-  private Optional<Standing> standingOf(Company company) {
+  /** Companies that are owned whole start without a par price. */
+  private static boolean hasStarted(Game game, Company company) {
+    return company.started() || company.floated() && game.design().kindOf(company.id()).isOwned();
+  }
+
+  private Optional<Standing> standingOf(Game game, Company company) {
     List<Standing> all = standings(company);
     if (standing.isPresent())
       return standing.filter(all::contains).or(() -> all.stream().findFirst());
     return all.stream()
         .findFirst()
-        .filter(it -> company.started() || it == Standing.CLOSED || it == Standing.BANKRUPT);
+        .filter(
+            it -> hasStarted(game, company) || it == Standing.CLOSED || it == Standing.BANKRUPT);
   }
 
   /** What may be said of it, the most telling first: a bankrupt company has operated too. */
@@ -143,10 +149,11 @@ public record StatedCompany(
         > 1;
   }
 
-  private Map<String, Integer> sharesOf(Company company) {
+  private Map<String, Integer> sharesOf(Game game, Company company) {
     var holders = new LinkedHashSet<String>();
     for (Certificate each : company.certificates())
-      if (company.started() && !each.holder().equals(Holder.IPO)) holders.add(each.holder().name());
+      if (hasStarted(game, company) && !each.holder().equals(Holder.IPO))
+        holders.add(each.holder().name());
     holders.addAll(shares.keySet());
     return Stated.byName(holders, it -> it, it -> company.held(Holder.named(it)));
   }
@@ -167,7 +174,7 @@ public record StatedCompany(
             .map(marker -> StatedMarker.of(board, marker));
     boolean missing =
         home.isEmpty()
-            ? company.started() && !game.design().company(company.id()).home().isEmpty()
+            ? hasStarted(game, company) && !game.design().company(company.id()).home().isEmpty()
             : home.get().equals(Stated.NONE);
     return now.map(at -> named(home.stream().toList(), at))
         .or(() -> Stated.told(missing, Stated.NONE));

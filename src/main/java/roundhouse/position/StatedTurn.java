@@ -2,6 +2,7 @@ package roundhouse.position;
 
 import java.util.Optional;
 import roundhouse.design.binding.Says;
+import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.play.Engine;
@@ -26,8 +27,16 @@ public record StatedTurn(
     Optional<Decision> decision = Engine.decision(game.title(), game.state());
     return new StatedTurn(
         Optional.of(decision.map(Decision::entity).orElse(Stated.NOBODY)),
-        Optional.of(game.state().round().name()),
+        Optional.of(round(game)),
         decision.map(Decision::step));
+  }
+
+  /** The round, or the kind of a turn that is special in it. */
+  private static String round(Game game) {
+    String kind = game.state().top().name();
+    RoundSpec turn = game.design().rounds().get(kind);
+    boolean special = turn != null && turn.turns() == RoundSpec.Turns.SPECIAL;
+    return special ? kind : game.state().round().name();
   }
 
   /** Says that the turn was over at once, in a state where play has gone on; "" if it was not. */

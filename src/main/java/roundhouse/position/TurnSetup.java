@@ -1,8 +1,11 @@
 package roundhouse.position;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
@@ -23,15 +26,19 @@ import roundhouse.game.GameState;
  * @param state without a turn
  */
 record TurnSetup(Title title, GameState state) {
-  /** The turn of a player in a round, at its beginning or at a step. */
-  GameState ofPlayer(String round, String player, Optional<String> step) {
+  /**
+   * The turn of a player in a round, at its beginning or at a step. A turn of its own kind is
+   * played within the round of the players.
+   */
+  GameState ofPlayer(String named, String player, Optional<String> step) {
     GameState in = state.with(new Calendar(state.calendar().set(), 1, 0));
+    String round = around(named, turns -> turns == RoundSpec.Turns.PLAYERS);
     return turn(
         in,
         new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.NEXT, player)),
-        round,
+        named,
         player,
-        step(round, step));
+        step(named, step));
   }
 
   /**
@@ -40,7 +47,10 @@ record TurnSetup(Title title, GameState state) {
    */
   GameState ofCompany(String named, String company, Optional<String> step) {
     GameState in = state.with(operatingRound());
-    String round = TurnKinds.roundOf(title.design(), named);
+    String round =
+        around(
+            TurnKinds.roundOf(title.design(), named),
+            turns -> turns == RoundSpec.Turns.BY_PRICE || turns == RoundSpec.Turns.COMPANIES);
     var frame =
         new Frame(
             Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company)));
@@ -54,6 +64,16 @@ record TurnSetup(Title title, GameState state) {
         kind,
         company,
         step(kind, step));
+  }
+
+  /** The first round with such turns around special ones; the round of that name for others. */
+  private String around(String named, Predicate<RoundSpec.Turns> turns) {
+    Map<String, RoundSpec> rounds = title.design().rounds();
+    if (rounds.get(named).turns() != RoundSpec.Turns.SPECIAL) return named;
+    return title.design().then().stream()
+        .filter(round -> turns.test(rounds.get(round).turns()))
+        .findFirst()
+        .orElse(named);
   }
 
   private Calendar operatingRound() {
