@@ -1,5 +1,6 @@
 package roundhouse.editor;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,11 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.editor.kit.Settings;
+import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.OwnProject;
 
-/** What was open when the window was last closed: the design that was played, and the texts. */
+/** What was open when the window was last closed: the design and its game, and the texts. */
 final class LastSession {
   private static final String DESIGN = "last.design";
+  private static final String GAME = "last.game";
   private static final String PROJECT = "last.project";
   private static final String WORKSPACE = "workspace";
   private static final String TEXTS = "last.texts";
@@ -38,6 +41,26 @@ final class LastSession {
 
   void design(Path played) {
     settings.put(DESIGN, absolute(played));
+  }
+
+  /** The file of the game that was open last, if it still holds one. */
+  Optional<Path> game() {
+    return settings.text(GAME).map(Path::of).filter(LastSession::holdsGame);
+  }
+
+  private static boolean holdsGame(Path file) {
+    try {
+      return Files.isRegularFile(file) && !SavedGames.open(file).title().isEmpty();
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /**
+   * @param file empty for a game that was never saved
+   */
+  void game(Optional<Path> file) {
+    settings.put(GAME, file.map(path -> absolute(path).toString()).orElse(""));
   }
 
   /** The project of the user's own that replaced the one that came with the app. */

@@ -100,6 +100,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (!before.design().equals(now.design())) now.design().ifPresent(lastSession::design);
+    if (!before.file().equals(now.file())) lastSession.game(now.file());
     setTitle(titleOf(now));
   }
 

@@ -26,7 +26,7 @@ final class WindowNotices {
             });
   }
 
-  /** Offers to reopen a game that was not saved when the app was quit. */
+  /** Offers to reopen a game that another window left unsaved. */
   void leftGame(GameLog log) {
     parts.unsavedGame.offer(log);
   }

@@ -18,8 +18,8 @@ import roundhouse.workshop.recovery.RecoveryFolders;
 import roundhouse.workshop.recovery.StateFolder;
 
 /**
- * A workshop that starts while its window is being created: it recovers the game after a crash, or
- * begins a new game of the design played last.
+ * A workshop that starts while its window is being created: it continues the game that was open
+ * last, or begins a new one of the design played last.
  *
  * @param state the folder that holds what the window remembers
  * @param settings what the window remembers
@@ -75,7 +75,12 @@ record WorkshopStartup(
     RecoveryFolders places = RecoveryFolders.of(state.resolve("recovery"), titles.project());
     var workshop = new Workshop(titles, places.acquire());
     attempt(() -> places.takeOverLeft(workshop.recovery()));
-    workshop.recovery().game().ifPresentOrElse(workshop::recover, () -> begin(workshop, last));
+    workshop
+        .recovery()
+        .game()
+        .ifPresentOrElse(
+            workshop::recover,
+            () -> last.game().ifPresentOrElse(workshop::open, () -> begin(workshop, last)));
     return workshop;
   }
 
@@ -91,7 +96,7 @@ record WorkshopStartup(
     return coming.join();
   }
 
-  /** Shows the texts recovered after a crash, and offers the game left unsaved at the last exit. */
+  /** Shows the texts recovered after a crash, and offers the game that another window left. */
   void showRecovered(MainWindow window) {
     WindowNotices offers = window.notices();
     workshop().recovery().texts().forEach(offers::recover);
@@ -102,7 +107,6 @@ record WorkshopStartup(
   /** Stops the workshop, as the user asked. */
   void close() {
     workshop().close();
-    attempt(workshop().recovery()::markQuit);
     attempt(workshop().recovery()::close);
   }
 

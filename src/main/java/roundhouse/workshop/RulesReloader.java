@@ -391,6 +391,16 @@ final class RulesReloader {
    */
   void open(Title title, GameHistory unplayed, int at) {
     int edit = edits.get();
+    String says = UiWords.of("games.replaying", unplayed.actions().size(), title.id());
+    loop.publish(snapshot -> snapshot.doing(says));
+    try {
+      replay(title, unplayed, at, edit);
+    } finally {
+      loop.publish(snapshot -> snapshot.doing(""));
+    }
+  }
+
+  private void replay(Title title, GameHistory unplayed, int at, int edit) {
     Reload.replay(title, unplayed, System.nanoTime(), () -> edit != edits.get())
         .ifPresent(
             replayed ->

@@ -141,6 +141,13 @@ public record Snapshot(
         seats);
   }
 
+  /**
+   * @param what is being done
+   */
+  Snapshot doing(String what) {
+    return with(reading, what);
+  }
+
   /** Other rules; what was typed is saved, or read after them. */
   Snapshot with(Loaded found) {
     return with(reading.with(found), "");

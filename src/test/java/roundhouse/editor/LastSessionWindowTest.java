@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javax.swing.JTabbedPane;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Snapshot;
 
 /** A window opens what was open when the last one was closed, or crashed. */
 @NeedsDisplay
@@ -101,6 +103,63 @@ class LastSessionWindowTest extends WindowTest {
   private List<String> tabsNow() {
     var tabs = (JTabbedPane) desk.find("texts");
     return IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getTitleAt).toList();
+  }
+
+  private void leaveAndReopen() throws Exception {
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+    Desk.until(() -> desk.window.isDisplayable(), open -> !open);
+    desk.close();
+    desk = new Desk(root);
+  }
+
+  @Test
+  void theGameThatWasOpenGoesOnAtItsMoment() throws Exception {
+    floatRed();
+    desk.await(now -> at(now) == 5);
+    desk.workshop().goTo(2);
+    desk.await(now -> at(now) == 2);
+
+    leaveAndReopen();
+
+    desk.await(now -> at(now) == 2 && now.play().orElseThrow().played().size() == 5);
+    assertThat(Desk.look(() -> desk.find("left game").isShowing())).isFalse();
+  }
+
+  @Test
+  void aSavedGameIsOpenedFromItsFile() throws Exception {
+    floatRed();
+    desk.await(now -> at(now) == 5);
+    Path file = root.resolve("mine.game.json");
+    desk.workshop().save(file);
+    desk.await(Snapshot::saved);
+    remembered("mine.game.json");
+
+    leaveAndReopen();
+
+    desk.await(
+        now ->
+            now.file().equals(Optional.of(file))
+                && now.saved()
+                && now.play().orElseThrow().played().size() == 5);
+  }
+
+  @Test
+  void whereTheFileOfTheGameIsBrokenANewGameBegins() throws Exception {
+    floatRed();
+    desk.await(now -> at(now) == 5);
+    Path file = root.resolve("mine.game.json");
+    desk.workshop().save(file);
+    desk.await(Snapshot::saved);
+    remembered("mine.game.json");
+    Files.writeString(file, "{");
+
+    leaveAndReopen();
+
+    desk.await(now -> now.play().filter(play -> play.played().isEmpty()).isPresent());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -13,26 +14,35 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.recovery.Recovery;
 import roundhouse.workshop.recovery.RecoveryFolders;
 
-/** The app was quit during a game of Ann and Ben that nobody had saved. */
+/**
+ * Two windows of the project were quit during games that nobody had saved: one of Cleo and Dan goes
+ * on, one of Ann and Ben is offered.
+ */
 @NeedsDisplay
 class UnsavedGameTest extends WindowTest {
   @Override
   void furnish() throws Exception {
-    recovery()
-        .keep(
-            new GameLog(
-                "small",
-                "",
-                List.of("Ann", "Ben"),
-                List.of(),
-                1,
-                List.of(new Action.Start("Ann", "Red", 76))));
-    recovery().markQuit();
+    recovery(1).keep(game("Cleo", "Dan", 71));
+    recovery(2).keep(game("Ann", "Ben", 76));
   }
 
-  private Recovery recovery() {
-    return new Recovery(
-        RecoveryFolders.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1"));
+  private static GameLog game(String first, String second, int par) {
+    return new GameLog(
+        "small",
+        "",
+        List.of(first, second),
+        List.of(),
+        1,
+        List.of(new Action.Start(first, "Red", par)));
+  }
+
+  private Recovery recovery(int window) {
+    Path places = RecoveryFolders.of(root.resolve("state").resolve("recovery"), root).folder();
+    return new Recovery(places.resolve(String.valueOf(window)));
+  }
+
+  private List<String> players() {
+    return desk.workshop().now().play().orElseThrow().players();
   }
 
   private boolean offered() throws Exception {
@@ -47,16 +57,17 @@ class UnsavedGameTest extends WindowTest {
   }
 
   @Test
-  void aClickOpensItInPlaceOfTheNewGame() throws Exception {
-    assertThat(desk.workshop().now().play().orElseThrow().played()).isEmpty();
+  void aClickOpensItInPlaceOfTheGameThatGoesOn() throws Exception {
+    assertThat(players()).containsExactly("Cleo", "Dan");
     assertThat(offered()).isTrue();
     desk.picture(test + "-offered");
 
     click("open left game");
 
     var opened =
-        desk.await(now -> now.play().orElseThrow().played().size() == 1).play().orElseThrow();
-    assertThat(opened.players()).containsExactly("Ann", "Ben");
+        desk.await(now -> now.play().orElseThrow().players().equals(List.of("Ann", "Ben")))
+            .play()
+            .orElseThrow();
     assertThat(opened.state().company("Red").par()).isEqualTo(76);
     assertThat(offered()).isFalse();
   }
@@ -78,8 +89,8 @@ class UnsavedGameTest extends WindowTest {
   void aClickDiscardsItAndItIsNotOfferedAgain() throws Exception {
     click("forget left game");
 
-    assertThat(Desk.until(() -> recovery().leftGame().isEmpty(), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> recovery(1).leftGame().isEmpty(), yes -> yes)).isTrue();
     assertThat(offered()).isFalse();
-    assertThat(desk.workshop().now().play().orElseThrow().played()).isEmpty();
+    assertThat(players()).containsExactly("Cleo", "Dan");
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.ActionAnnotation;
@@ -111,8 +112,12 @@ class WorkshopSaveTest extends OpenWorkshopTest {
     assertThat(left.actions()).hasSize(2);
 
     workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")));
+    var done = new CopyOnWriteArrayList<String>();
+    workshop.listen((_, now) -> done.add(now.busy()));
     workshop.recover(left);
     assertThat(await(now -> now.situation().isPresent()).play().orElseThrow().at()).isEqualTo(1);
+    assertThat(done).contains("Opening a game of small", "Replaying 2 actions of small");
+    assertThat(await(now -> now.busy().isEmpty()).notice()).isEmpty();
   }
 
   @Test

@@ -50,21 +50,32 @@ final class BoardPicture {
     this.look = look;
   }
 
-  /** The board of a snapshot; empty if there is no game. */
+  /**
+   * The board of a snapshot; the printed map until the first game is replayed, and empty without
+   * either.
+   */
   Optional<BoardPlaces> of(Snapshot now, Optional<HexId> cursor) {
     return now.play()
         .map(
-            play -> {
-              BoardOverlay overlay = overlay(now, play).withCursor(cursor).withNoted(notes.hexes());
-              Board board = play.state().board();
-              last = Optional.of(drawn(play, look.theme(), overlay));
-              return new BoardPlaces(board, last.get().painter());
-            });
+            play ->
+                draw(
+                    play.title(),
+                    play.state().board(),
+                    overlay(now, play).withCursor(cursor).withNoted(notes.hexes())))
+        .or(
+            () ->
+                now.loaded()
+                    .title()
+                    .map(title -> draw(title, Board.empty(title.map()), BoardOverlay.NONE)));
   }
 
-  private Drawn drawn(GameHistory play, Theme theme, BoardOverlay overlay) {
-    Board board = play.state().board();
-    Title title = play.title();
+  private BoardPlaces draw(Title title, Board board, BoardOverlay overlay) {
+    Drawn drawn = drawn(title, board, look.theme(), overlay);
+    last = Optional.of(drawn);
+    return new BoardPlaces(board, drawn.painter());
+  }
+
+  private Drawn drawn(Title title, Board board, Theme theme, BoardOverlay overlay) {
     Liveries liveries =
         last.filter(drawn -> drawn.title() == title)
             .map(Drawn::liveries)

@@ -106,7 +106,8 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   public void show(Snapshot before, Snapshot now) {
     shown = now;
     boolean same = before.sameMoment(now) && before.report().equals(now.report());
-    if (!same) repaintPicture();
+    boolean printed = now.play().isEmpty() && before.loaded() != now.loaded();
+    if (!same || printed) repaintPicture();
   }
 
   private void repaintPicture() {

@@ -11,8 +11,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /**
- * Offers the game that was not saved when the app was last quit, until the user opens it or
- * dismisses the bar.
+ * Offers the game that another window left unsaved, until the user opens it or dismisses the bar.
  */
 public final class UnsavedGameBar extends NoticeBar implements SnapshotListener {
   private final transient Workshop workshop;

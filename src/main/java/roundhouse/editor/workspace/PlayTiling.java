@@ -11,6 +11,7 @@ import roundhouse.editor.dock.ViewTiling;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Title;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 
 /** How board, market, holdings, log and card share the room of Play: by a recipe. */
 public final class PlayTiling implements ViewTiling, SnapshotListener {
@@ -43,12 +44,17 @@ public final class PlayTiling implements ViewTiling, SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    Optional<Title> title = now.play().map(play -> play.title());
-    String old = before.play().map(play -> play.title().id()).orElse("");
+    Optional<Title> title = title(now);
+    String old = title(before).map(Title::id).orElse("");
     if (title.isEmpty() || title.get().id().equals(old)) return;
     board.get().ifPresent(bounds -> shapes = PlayShapes.of(bounds, title.get().market()));
     arrangement.forget();
     changed.run();
+  }
+
+  /** The title that is drawn: before its first game is replayed, its printed map is. */
+  private static Optional<Title> title(Snapshot now) {
+    return now.play().map(GameHistory::title).or(() -> now.loaded().title());
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -19,16 +18,14 @@ import roundhouse.files.RegularFiles;
 import roundhouse.workshop.files.SavedGames;
 
 /**
- * What was not saved when the app last ended: the game, and texts that were being edited. It is
- * written at every change, for texts up to a third of a second later, and deleted when it is saved
- * or given up. So what is found at the start is what a crash left, unless the app noted that it was
- * quit.
+ * What was not saved when the app last ended, in whichever way: the game, and texts that were being
+ * edited. It is written at every change, for texts up to a third of a second later, and deleted
+ * when it is saved or given up.
  */
 public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "game.json";
   private static final String LEFT = "left.json";
-  private static final String CLEAN_EXIT = "clean-exit";
   private static final String TEXT = ".text.json";
 
   private final Path folder;
@@ -68,27 +65,11 @@ public final class Recovery implements AutoCloseable {
   }
 
   /**
-   * The game that was not saved when the app was last quit; nothing when there is none that can be
-   * read.
+   * The game that another window of the project left unsaved; nothing when there is none that can
+   * be read.
    */
   public Optional<GameLog> leftGame() {
     return read(LEFT);
-  }
-
-  /** Notes that the app was quit by its user, which a crash does not. */
-  public void markQuit() throws IOException {
-    AtomicFiles.write(folder.resolve(CLEAN_EXIT), "");
-  }
-
-  /**
-   * Called once at the start: a game that was played before the app was quit is put aside; one that
-   * a crash left stays.
-   */
-  public void start() throws IOException {
-    Path game = folder.resolve(GAME);
-    boolean quit = Files.deleteIfExists(folder.resolve(CLEAN_EXIT));
-    if (quit && Files.exists(game))
-      Files.move(game, folder.resolve(LEFT), StandardCopyOption.REPLACE_EXISTING);
   }
 
   public void forgetLeftGame() throws IOException {
@@ -150,7 +131,6 @@ public final class Recovery implements AutoCloseable {
    * game, the other's stays where it is until there is room.
    */
   void takeOver(Recovery other) throws IOException {
-    other.start();
     for (Path text : other.kept()) moveUnlessThere(text, folder.resolve(text.getFileName()));
     moveUnlessThere(other.folder.resolve(LEFT), folder.resolve(LEFT));
     moveUnlessThere(other.folder.resolve(GAME), folder.resolve(GAME));

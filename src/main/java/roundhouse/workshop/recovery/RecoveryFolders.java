@@ -48,12 +48,8 @@ public record RecoveryFolders(Path folder) {
     return new Recovery(place(MOST + 1));
   }
 
-  /**
-   * Begins with what was left in this app's place, and takes over what was left in places that
-   * nobody holds any more.
-   */
+  /** Takes over what was left in places that nobody holds any more. */
   public void takeOverLeft(Recovery mine) throws IOException {
-    mine.start();
     for (Path place : places()) {
       Optional<FolderLock> free = FolderLock.acquire(place);
       if (free.isEmpty()) continue;

@@ -24,43 +24,24 @@ class RecoveryTest {
     recovery.keep(LOG);
   }
 
+  /** A crash and a quit leave the same. */
   @Test
-  void whatACrashLeftIsTheGame() throws Exception {
-    recovery.start();
+  void whatWasNotSavedIsTheGameThatGoesOn() throws Exception {
+    var later = new Recovery(root);
 
-    assertThat(recovery.game()).contains(LOG);
-    assertThat(recovery.leftGame()).isEmpty();
+    assertThat(later.game()).contains(LOG);
+    assertThat(later.leftGame()).isEmpty();
   }
 
   @Test
-  void whatWasNotSavedWhenTheAppWasQuitIsPutAside() throws Exception {
-    recovery.markQuit();
-    recovery.start();
+  void aGameThatAnotherWindowLeftIsOfferedUntilItIsForgotten() throws Exception {
+    var mine = new Recovery(root.resolve("mine"));
+    mine.keep(LOG);
+    mine.takeOver(recovery);
+    assertThat(mine.leftGame()).contains(LOG);
 
-    assertThat(recovery.game()).isEmpty();
-    assertThat(recovery.leftGame()).contains(LOG);
-  }
+    mine.forgetLeftGame();
 
-  @Test
-  void aCrashAfterAnOrdinaryQuitIsToldFromIt() throws Exception {
-    recovery.markQuit();
-    recovery.start();
-    recovery.keep(LOG);
-    recovery.start();
-
-    assertThat(recovery.game()).contains(LOG);
-  }
-
-  @Test
-  void aGameThatWasLeftIsOfferedUntilItIsForgotten() throws Exception {
-    recovery.markQuit();
-    recovery.start();
-    recovery.markQuit();
-    recovery.start();
-    assertThat(recovery.leftGame()).contains(LOG);
-
-    recovery.forgetLeftGame();
-
-    assertThat(recovery.leftGame()).isEmpty();
+    assertThat(mine.leftGame()).isEmpty();
   }
 }
