@@ -31,7 +31,7 @@ public final class PrintReader {
           Map.entry("partition", Set.of("a", "b", "type", "restrict")),
           Map.entry("stub", Set.of("edge")),
           Map.entry("icon", Set.of("image")),
-          Map.entry("future_label", Set.of("label")));
+          Map.entry("future_label", Set.of("label", "color")));
 
   private PrintReader() {}
 

@@ -61,11 +61,32 @@ public final class PrivateDraft {
     for (Map<String, Object> ability : facts.abilities())
       if (!powers.write(facts.id(), ability, keys))
         unknown.add(AbilityMeanings.of(UntypedValues.text(ability.get("type"))));
+    closeWithCertificate(facts, keys);
     noteMissing(facts, unknown);
     part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
     String said = facts.says().replaceAll("\\s+", " ").strip();
     if (!facts.hasPower() && said.matches(".*\\d.*") || !DraftPart.oneLine(said).equals(said))
       draft.notes().left("what the private " + facts.id() + " says: '" + said + "'");
+  }
+
+  /** A private that brings a presidency closes, if no ability says when. */
+  private void closeWithCertificate(PrivateFacts facts, Map<String, Object> keys) {
+    var comesWith = new LinkedHashMap<>(UntypedValues.map(keys.get("comes-with")));
+    if (!comesWith.containsKey("president") || keys.containsKey("closes-with-train-of")) return;
+    boolean train = facts.says().matches("(?is).*\\bclose[sd]?\\b.*\\btrain\\b.*");
+    if (!train && facts.income() > 0) return;
+    comesWith.put(train ? "closes-with-train" : "closes", true);
+    keys.put("comes-with", comesWith);
+    draft
+        .notes()
+        .guessed(
+            "privates",
+            "the private "
+                + facts.id()
+                + " closes "
+                + (train
+                    ? "when its company buys a train: its text names both"
+                    : "when its company has a par price: it has no income"));
   }
 
   private void noteMissing(PrivateFacts facts, List<SourceMeaning> unknown) {

@@ -40,6 +40,7 @@ public final class PrivatePowers {
   private final Set<String> exchangesFrom = new TreeSet<>();
   private boolean exchanges;
   private boolean laysTrack;
+  private boolean draws;
 
   /**
    * Powers that name what the draft has.
@@ -72,6 +73,11 @@ public final class PrivatePowers {
             .filter(share -> share.matches(".+_0"))
             .map(share -> share.substring(0, share.length() - 2))
             .forEach(led::add);
+  }
+
+  /** Whether what comes with a private is drawn. */
+  public boolean draws() {
+    return draws;
   }
 
   public boolean laysTrack() {
@@ -172,6 +178,7 @@ public final class PrivatePowers {
             .filter(name -> !president || !led.contains(name))
             .toList();
     if (among.isEmpty()) return Map.of();
+    draws = true;
     drawsPresident |= president;
     var keys = new LinkedHashMap<String, Object>();
     keys.put("drawn-from", among);

@@ -7,8 +7,12 @@ import java.util.Map;
 
 /** The rounds of a draft: those that most titles have, with what the source says of their steps. */
 public final class RoundsDraft {
+  /** The purchases of the stock round, whose keys are not those of the operating round. */
+  private static final String PLAYERS_BUY = "stock buy-privates";
+
   private final Draft draft;
   private final Map<String, Map<String, Object>> steps = new LinkedHashMap<>();
+  private final Map<String, Map<String, Object>> ofRounds = new LinkedHashMap<>();
   private List<String> lots = List.of();
   private boolean exchanges;
   private boolean laysTrack;
@@ -20,6 +24,24 @@ public final class RoundsDraft {
   /** A key of a step. */
   public void set(String step, String key, Object value) {
     steps.computeIfAbsent(step, _ -> new LinkedHashMap<>()).put(key, value);
+  }
+
+  /** A key of a round beside its steps. */
+  public void ofRound(String round, String key, Object value) {
+    ofRounds.computeIfAbsent(round, _ -> new LinkedHashMap<>()).put(key, value);
+  }
+
+  /** Whether a step has been given a value for a key. */
+  public boolean has(String step, String key) {
+    return steps.getOrDefault(step, Map.of()).containsKey(key);
+  }
+
+  /** The phases in which players buy privates from each other, at any price. */
+  public void privatesBetweenPlayers(List<String> phases) {
+    if (phases.isEmpty()) return;
+    set(PLAYERS_BUY, "phases", phases);
+    set(PLAYERS_BUY, "least", 0);
+    set(PLAYERS_BUY, "most", 99_999);
   }
 
   /** The privates in order of sale, and which steps their powers need. */
@@ -47,6 +69,7 @@ public final class RoundsDraft {
     var stock = new ArrayList<String>();
     if (exchanges) stock.add("exchange-privates");
     if (laysTrack) stock.add("private-track-laying");
+    if (steps.containsKey(PLAYERS_BUY) && hasOpening()) stock.add(PLAYERS_BUY);
     stock.add("stock-turn");
     writeRound("stock", "Stock round", "players", stock);
     writeRound("operating", "Operating round", "by-price", operating());
@@ -77,9 +100,11 @@ public final class RoundsDraft {
     part.section(name);
     part.row("name", says);
     part.row("turns", turns);
+    ofRounds.getOrDefault(name, Map.of()).forEach(part::row);
     if (name.equals("operating") && hasOpening()) part.row("privates-pay", true);
     part.line("  steps:");
-    for (String step : names) part.line("    - " + step + keys(step));
+    for (String step : names)
+      part.line("    - " + step.replace(PLAYERS_BUY, "buy-privates") + keys(step));
     part.endSection();
   }
 

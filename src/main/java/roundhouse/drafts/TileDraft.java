@@ -1,7 +1,6 @@
 package roundhouse.drafts;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +18,7 @@ public final class TileDraft {
   private final TileCatalogue library;
   private final Draft draft;
   private final Map<TileColor, Map<String, Object>> rows = new TreeMap<>();
-  private final Set<String> numbers = new LinkedHashSet<>();
+  private final Map<String, Tile> tiles = new LinkedHashMap<>();
 
   public TileDraft(TileCatalogue library, Draft draft) {
     this.library = library;
@@ -40,7 +39,7 @@ public final class TileDraft {
               "tile " + number + " is not in the library, so the draft has none");
       return;
     }
-    put(known.get().color(), number, count(number, count));
+    put(known.get(), count(number, count));
   }
 
   /** Adds a tile as drawn: the library's number if the track is the same, else the title's own. */
@@ -65,21 +64,21 @@ public final class TileDraft {
     if (same.isEmpty())
       same =
           library.tiles().values().stream()
-              .filter(tile -> !numbers.contains(tile.number()) && SameTrack.of(tile, drawn))
+              .filter(tile -> !tiles.containsKey(tile.number()) && SameTrack.of(tile, drawn))
               .findFirst();
     if (same.isPresent()) {
       if (!same.get().number().equals(number))
         draft
             .notes()
             .taken("tile " + number + " as " + same.get().number() + ", which has the same track");
-      put(drawn.color(), same.get().number(), count);
+      put(same.get(), count);
       return;
     }
     var own = new LinkedHashMap<String, Object>();
     own.put("count", count);
     own.put("color", drawn.color().word());
     own.put("print", print);
-    put(drawn.color(), number, own);
+    put(drawn, own);
   }
 
   private static List<PrintPart> printed(List<PrintPart> parts) {
@@ -105,29 +104,35 @@ public final class TileDraft {
     };
   }
 
-  private void put(TileColor color, String number, Object value) {
-    if (numbers.add(number))
-      rows.computeIfAbsent(color, _ -> new LinkedHashMap<>()).put(number, value);
+  private void put(Tile tile, Object value) {
+    String number = tile.number();
+    if (tiles.putIfAbsent(number, tile) == null)
+      rows.computeIfAbsent(tile.color(), _ -> new LinkedHashMap<>()).put(number, value);
     else draft.notes().left("tile " + number + " appears twice in the source; the first is used");
+  }
+
+  /** The tiles of the manifest, in the order of the source. */
+  public List<Tile> tiles() {
+    return List.copyOf(tiles.values());
   }
 
   /** Those of some tiles that the manifest has; reports the others. */
   public List<String> known(List<String> asked, String place) {
     asked.stream()
-        .filter(number -> !numbers.contains(number))
+        .filter(number -> !tiles.containsKey(number))
         .forEach(
             number ->
                 draft.notes().left(place + " names tile " + number + ", which the draft lacks"));
-    return asked.stream().filter(numbers::contains).distinct().toList();
+    return asked.stream().filter(tiles::containsKey).distinct().toList();
   }
 
   /** Writes the file. */
   public void write() {
     DraftPart part = draft.part("tiles");
     rows.forEach(
-        (color, tiles) -> {
+        (color, counts) -> {
           part.heading(color.word());
-          tiles.forEach(part::row);
+          counts.forEach(part::row);
         });
     if (rows.isEmpty()) {
       part.row("57", 1);
@@ -135,6 +140,6 @@ public final class TileDraft {
           .notes()
           .missing("tiles", "the source lists no tiles; one is here so that the draft loads");
     }
-    draft.notes().taken("the tiles: " + numbers.size() + " kinds");
+    draft.notes().taken("the tiles: " + tiles.size() + " kinds");
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.drafts;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -15,6 +16,8 @@ public final class TitleDraft {
   private final Map<Integer, Integer> cash = new TreeMap<>();
   private final Map<Integer, Integer> certificates = new TreeMap<>();
   private final Map<String, Object> ends = new LinkedHashMap<>();
+  private List<String> upgrades = List.of();
+  private final Map<String, Object> recordings = new LinkedHashMap<>();
 
   public TitleDraft(Draft draft) {
     this.draft = draft;
@@ -34,6 +37,18 @@ public final class TitleDraft {
   /** What ends the game, and when. */
   public void end(String cause, Object when) {
     ends.put(cause, when);
+  }
+
+  /** Exceptions from the rules of upgrades, a line each. */
+  public void upgrades(List<String> lines) {
+    upgrades = lines;
+  }
+
+  /** What the title is called where its games are recorded, and its options there and here. */
+  public void recordedAs(String name, Map<String, Object> options) {
+    recordings.put("title", name);
+    recordings.put("always", "as-recorded");
+    if (!options.isEmpty()) recordings.put("options", options);
   }
 
   /**
@@ -61,8 +76,13 @@ public final class TitleDraft {
       part.line("");
       part.row("first", "stock", "no opening: the first round is a stock round");
     }
-    part.line("");
-    part.row("ends", ends);
+    if (!upgrades.isEmpty()) {
+      part.line("").section("upgrades");
+      upgrades.forEach(line -> part.line("  - " + line));
+      part.endSection();
+    }
+    if (!ends.isEmpty()) part.line("").row("ends", ends);
+    if (!recordings.isEmpty()) part.line("").row("recordings", recordings);
   }
 
   private int bank(int bank) {

@@ -106,6 +106,12 @@ public final class TrainDraft {
         .findFirst();
   }
 
+  /** Whether a train is cheaper for another given up. */
+  public boolean tradeIns() {
+    return trains.values().stream()
+        .anyMatch(keys -> !UntypedValues.map(keys.get("trade-in")).isEmpty());
+  }
+
   /** The train that off-board values for a diesel are for; "" if there is none. */
   public String diesel() {
     return trains.keySet().stream()

@@ -137,7 +137,10 @@ final class FolderCompanies {
     if (minor || capital.equals("incremental")) rules.put("capital", "as-sold");
     else if (capital.equals("none")) rules.put("capital", "none");
     if (UntypedValues.is(company.get("always_market_price"))) rules.put("price", "market");
-    rules.put("home-marker", timing(title.text("HOME_TOKEN_TIMING")));
+    String home = timing(title.text("HOME_TOKEN_TIMING"));
+    rules.put("home-marker", home);
+    if (home.equals("when operating") && company.get("coordinates") != null)
+      rules.put("reserves", "own-city");
     if (minor)
       draft
           .notes()

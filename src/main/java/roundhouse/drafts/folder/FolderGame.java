@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +17,7 @@ import roundhouse.drafts.PrivatePowers;
 import roundhouse.drafts.TileDraft;
 import roundhouse.drafts.TitleDraft;
 import roundhouse.drafts.UntypedValues;
+import roundhouse.engine.rounds.RoundHooks;
 
 /** Makes a draft of a title's folder. */
 public final class FolderGame {
@@ -68,18 +68,19 @@ public final class FolderGame {
                 companies.companies().ids(),
                 trains.trains().begun()));
     new FolderPrivates(title, draft, privates).read();
-    writeTitle(!privates.lots().isEmpty());
+    writeTitle(!privates.lots().isEmpty(), map.futureLabels().upgrades(tiles));
     companies.companies().write();
     map.map().write(trains.trains().diesel());
     tiles.write();
     new FolderMarket(title, draft).read().write();
     trains.trains().write();
     privates.write();
-    new FolderRounds(title, draft).write(privates, trains.privatesForSale());
+    new FolderRounds(title, draft).write(privates, trains.phases());
+    new RecordedGames(title, draft, privates, trains).write();
     new FolderMethods(title, draft).note();
   }
 
-  private void writeTitle(boolean opening) throws DraftRefused {
+  private void writeTitle(boolean opening, List<String> upgrades) throws DraftRefused {
     var page = new TitleDraft(draft);
     List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
     Object cash = title.get("STARTING_CASH");
@@ -96,13 +97,14 @@ public final class FolderGame {
     new FolderEnds(title, draft).write(page);
     String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
     String designer = title.text("GAME_DESIGNER");
-    page.write(name(), designer.isEmpty() ? "" : "By " + designer + ".", money, bank(), opening);
-  }
-
-  private String name() throws DraftRefused {
-    for (String constant : List.of("GAME_TITLE", "GAME_DISPLAY_TITLE"))
-      if (!title.text(constant).isEmpty()) return title.text(constant);
-    return title.name().replaceFirst("^g_", "").replace("_", "").toUpperCase(Locale.ROOT);
+    page.upgrades(upgrades);
+    page.recordedAs(title.recordedName(), RecordedGames.names(title));
+    page.write(
+        title.displayedName(),
+        designer.isEmpty() ? "" : "By " + designer + ".",
+        money,
+        bank(),
+        opening);
   }
 
   private static int amount(Object written, int players) {
@@ -232,7 +234,12 @@ public final class FolderGame {
             else
               draft
                   .notes()
-                  .missing("ends", "'" + cause.replace('_', ' ') + "' ends the game: a script");
+                  .missing(
+                      "ends",
+                      "'"
+                          + cause.replace('_', ' ')
+                          + "' ends the game: a script with effects.endGame",
+                      List.of(RoundHooks.ROUND_ENDED));
           });
     }
 

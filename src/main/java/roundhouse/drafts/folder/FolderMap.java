@@ -24,13 +24,14 @@ import roundhouse.drafts.UntypedValues;
 final class FolderMap {
   private static final Set<String> DRAWN_ELSEWHERE = Set.of("icon", "border", "partition");
 
-  private static final Set<String> OFF_TILES =
-      Set.of("icon", "border", "partition", "stub", "future_label");
+  private static final Set<String> OFF_TILES = Set.of("icon", "border", "partition", "stub");
 
   private final TitleFolder title;
   private final Draft draft;
   private final MapDraft map;
   private final List<Runnable> borders = new ArrayList<>();
+
+  private final FutureLabels futureLabels = new FutureLabels();
 
   /** What the format has not, with its hexes. */
   private final Map<String, Set<String>> lacking = new LinkedHashMap<>();
@@ -43,6 +44,10 @@ final class FolderMap {
 
   MapDraft map() {
     return map;
+  }
+
+  FutureLabels futureLabels() {
+    return futureLabels;
   }
 
   private Layout layout() throws DraftRefused {
@@ -73,6 +78,7 @@ final class FolderMap {
   }
 
   private void add(String word, Object hexes, Map<String, Object> names) {
+    if (word.equals("empty")) return; // only drawn
     Optional<TileColor> color = TileColor.named(word.equals("grey") ? "gray" : word);
     if (color.isEmpty()) draft.notes().left("hexes of the colour '" + word + "'");
     if (color.isEmpty()) return;
@@ -86,6 +92,7 @@ final class FolderMap {
 
   private void add(String hex, TileColor color, String notation, Map<String, Object> names) {
     List<PrintPart> parts = PrintReader.read(notation, what -> lacking(what, hex));
+    futureLabels.ofHex(hex, parts);
     var icons = new ArrayList<String>();
     for (PrintPart part : parts) {
       if (part.type().equals("icon"))
@@ -126,10 +133,8 @@ final class FolderMap {
     int edge = UntypedValues.number(part.values().get("edge")).orElse(9);
     if (type.equals("impassable")) map.border(hex, edge, 0);
     else if (cost > 0) map.border(hex, edge, cost, TerrainWords.of(type));
-    else
-      lacking(
-          "borders " + (type.isEmpty() ? "without a type" : "of the type '" + type + "'"),
-          "edge " + edge + " of " + hex);
+    else if (!type.isEmpty())
+      lacking("borders of the type '" + type + "'", "edge " + edge + " of " + hex);
   }
 
   /** The tiles: counts, or a count with colour and notation. */
@@ -153,6 +158,7 @@ final class FolderMap {
     }
     List<PrintPart> parts =
         PrintReader.read(code, what -> draft.notes().left(what + " of tile " + number));
+    futureLabels.ofTile(number, parts);
     for (PrintPart part : parts)
       if (OFF_TILES.contains(part.type()))
         draft.notes().left("'" + part.text() + "' of tile " + number);

@@ -10,7 +10,6 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.SourceMeaning;
-import roundhouse.drafts.UntypedValues;
 import roundhouse.drafts.ruby.RubyFile;
 
 /** Lists what a title defines in methods or elsewhere; this is reported, never translated. */
@@ -53,7 +52,6 @@ final class FolderMethods {
                     "the title inherits from " + name + ", which is not in the folder beside it"));
     noteConstants();
     noteCode();
-    noteOptions();
   }
 
   /** Constants that only words and looks need are not worth more than a place in the last list. */
@@ -102,13 +100,6 @@ final class FolderMethods {
     if (RUN_TIME.contains(method)) notes.left("what `" + method + "` chooses when a game begins");
   }
 
-  private void noteOptions() throws DraftRefused {
-    for (Map<String, Object> option : UntypedValues.maps(title.get("OPTIONAL_RULES"))) {
-      String name = UntypedValues.text(option.get("short_name"));
-      notes.left("option '" + name + "': " + UntypedValues.text(option.get("desc")));
-    }
-  }
-
   /**
    * What constants usually say that no draft reads, and which of our keys or steps would carry it.
    */
@@ -129,14 +120,30 @@ final class FolderMethods {
             Map.entry("GAME_END_TIMING_PRIORITY", "which cause of the end counts first ('ends')"),
             Map.entry("CERT_LIMIT_INCLUDES_PRIVATES", "whether privates count for the limit"),
             Map.entry("TRAIN_PRICE_MIN", "the lowest price between companies ('price-step')"),
-            Map.entry("NEXT_SR_PLAYER_ORDER", "who begins the next stock round (its 'turns')"),
+            Map.entry(
+                "EBUY_SELL_MORE_THAN_NEEDED",
+                "how much a president sells for a train (a hook: maySellShares)"),
+            Map.entry("EBUY_OWNER_MUST_HELP", "whom a president helps ('president-helps')"),
+            Map.entry(
+                "EBUY_CAN_TAKE_PLAYER_LOAN", "loans of players (a script: owe with a flag, worth)"),
+            Map.entry(
+                "MUST_EMERGENCY_ISSUE_BEFORE_EBUY",
+                "whether a company issues shares for a train ('issues' of buy-trains)"),
+            Map.entry(
+                "OBSOLETE_TRAINS_COUNT_FOR_LIMIT",
+                "whether obsolete trains count for the limit (a hook: trainLimit)"),
+            Map.entry(
+                "MULTIPLE_BUY_ONLY_FROM_MARKET",
+                "where several shares are bought in a turn ('several-from' of stock-turn)"),
             Map.entry("SELL_BUY_ORDER", "the order of sales and purchases ('order' of stock-turn)"),
             Map.entry("EVENTS", "what trains set off (a script)"),
             Map.entry("MINOR_TILE_LAYS", "what minors lay ('allows' of lay-track, by kind)"),
             Map.entry("DESTINATIONS", "destinations of companies (a module and 'data')"),
-            Map.entry("TILE_RESERVATION_BLOCKS_OTHERS", "whether a home blocks tiles ('homes')"),
+            Map.entry(
+                "TILE_RESERVATION_BLOCKS_OTHERS",
+                "what is kept free for a home ('reserves' of a kind)"),
             Map.entry("GAME_VARIANTS", "variants of the title, designs of their own here"),
-            Map.entry("MUTEX_RULES", "options that exclude each other ('not-with' of an option)"));
+            Map.entry("MUTEX_RULES", "options that exclude each other ('excludes' of an option)"));
 
     private ConstantMeanings() {}
 

@@ -17,6 +17,7 @@ final class FolderPhases {
   private final TrainDraft trains;
   private final CompanyDraft companies;
   private final List<String> privatesForSale = new ArrayList<>();
+  private final List<String> betweenPlayers = new ArrayList<>();
 
   FolderPhases(Draft draft, TrainDraft trains, CompanyDraft companies) {
     this.draft = draft;
@@ -26,7 +27,16 @@ final class FolderPhases {
 
   /** Phases in which companies may buy privates. */
   List<String> privatesForSale() {
-    return privatesForSale.stream().filter(trains.phases()::contains).distinct().toList();
+    return known(privatesForSale);
+  }
+
+  /** Phases in which players may buy privates from each other. */
+  List<String> betweenPlayers() {
+    return known(betweenPlayers);
+  }
+
+  private List<String> known(List<String> phases) {
+    return phases.stream().filter(trains.phases()::contains).distinct().toList();
   }
 
   /** Reads them all; the trains must be known. */
@@ -104,6 +114,7 @@ final class FolderPhases {
     switch (status) {
       case "can_buy_companies", "can_buy_companies_operation_round_one" ->
           privatesForSale.add(phase);
+      case "can_buy_companies_from_other_players" -> betweenPlayers.add(phase);
       case "export_train" -> keys.put("exports-train", true);
       default -> draft.notes().left("phase " + phase + ": '" + status.replace('_', ' ') + "'");
     }

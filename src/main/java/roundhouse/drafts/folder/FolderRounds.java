@@ -30,22 +30,18 @@ final class FolderRounds {
     this.rounds = new RoundsDraft(draft);
   }
 
-  void write(PrivateDraft privates, List<String> privatesForSale) throws IOException, DraftRefused {
+  void write(PrivateDraft privates, FolderPhases phases) throws IOException, DraftRefused {
     rounds.privates(privates);
-    rounds.privatesForSale(privatesForSale);
-    if (rounds.hasOpening() && is("MUST_BID_INCREMENT_MULTIPLE"))
-      rounds.set("lot-auction", "multiple", 5);
+    rounds.privatesForSale(phases.privatesForSale());
+    rounds.privatesBetweenPlayers(phases.betweenPlayers());
+    if (rounds.hasOpening()) writeOpening();
     writeStock();
     writeTrack();
     boolean asSold = title.text("CAPITALIZATION").equals("incremental");
     rounds.set("dividend", "company-receives", asSold ? "ipo" : "pool");
-    String must = title.text("MUST_BUY_TRAIN");
-    if (!must.equals("route")) rounds.set("buy-trains", "must-own", must);
-    rounds.set(
-        "buy-trains",
-        "president-pays",
-        title.text("EBUY_FROM_OTHERS").equals("never") ? "bank only" : "face value");
-    if (is("EBUY_PRES_SWAP")) rounds.set("buy-trains", "sales-change-presidents", true);
+    writeTrains();
+    writePrivates(privates.powers().exchanges(), !phases.privatesForSale().isEmpty());
+    rounds.ofRound("operating", "joining", false);
     writeKnownSteps();
     draft
         .notes()
@@ -55,6 +51,55 @@ final class FolderRounds {
     rounds.write();
   }
 
+  /** The auction of the engine: whoever bid least goes on first. */
+  private void writeOpening() throws DraftRefused {
+    rounds.set("lot-auction", "bidders", "lowest first");
+    int raise = UntypedValues.number(title.get("MIN_BID_INCREMENT")).orElse(5);
+    if (raise != 5) rounds.set("lot-auction", "raise", Math.max(1, raise));
+    if (is("MUST_BID_INCREMENT_MULTIPLE"))
+      rounds.set("lot-auction", "multiple", Math.max(1, raise));
+    if (is("ONLY_HIGHEST_BID_COMMITTED")) rounds.set("lot-auction", "sets-aside", "highest bids");
+  }
+
+  private void writeTrains() throws DraftRefused {
+    String must = title.text("MUST_BUY_TRAIN");
+    if (!must.equals("route")) rounds.set("buy-trains", "must-own", must);
+    rounds.set("buy-trains", "president-pays", presidentPays());
+    if (is("EBUY_PRES_SWAP")) rounds.set("buy-trains", "sales-change-presidents", true);
+    if (UntypedValues.isNo(title.get("ALLOW_TRAIN_BUY_FROM_OTHERS")))
+      rounds.set("buy-trains", "from-companies", false);
+    rounds.set("discard-trains", "when", "at once as listed");
+    if (title.text("DISCARDED_TRAINS").equals("remove"))
+      rounds.set("discard-trains", "leave", true);
+  }
+
+  private String presidentPays() throws DraftRefused {
+    boolean others = !title.text("EBUY_FROM_OTHERS").equals("never");
+    boolean anyTrain = UntypedValues.isNo(title.get("EBUY_DEPOT_TRAIN_MUST_BE_CHEAPEST"));
+    if (anyTrain && others)
+      draft
+          .notes()
+          .left(
+              "a president also pays for another company's train at its face value;"
+                  + " 'president-pays: any of bank' has only the bank's");
+    if (anyTrain) return "any of bank";
+    return others ? "face value" : "bank only";
+  }
+
+  /** What the engine does with exchanges, and which prices its modules for privates name. */
+  private void writePrivates(boolean exchanges, boolean forSale) {
+    if (exchanges) {
+      rounds.set("exchange-privates", "at-any-time", true);
+      rounds.set("exchange-privates", "before-start", true);
+    }
+    if (!forSale) return;
+    if (title.needs("company_price_50_to_150_percent")) rounds.set("buy-privates", "most", 150);
+    if (title.needs("company_price_up_to_face")) {
+      rounds.set("buy-privates", "least", 0);
+      rounds.set("buy-privates", "most", 100);
+    }
+  }
+
   /** Steps of the engine's base that the round names, or that steps of the title are made of. */
   private void writeKnownSteps() throws IOException {
     var named = new TreeSet<String>();
@@ -62,7 +107,6 @@ final class FolderRounds {
     BASE_STEP.matcher(round).results().forEach(step -> named.add(step.group(1)));
     for (String text : title.stepTexts().values())
       MADE_OF.matcher(text).results().forEach(step -> named.add(step.group(1)));
-    if (named.contains("DiscardTrain")) rounds.set("discard-trains", "when", "at once");
     if (named.contains("HalfPay"))
       rounds.set("dividend", "kinds", List.of("pay", "half", "withhold"));
     if (named.contains("MinorHalfPay"))
@@ -93,9 +137,24 @@ final class FolderRounds {
     else if (from.contains("operate")) rounds.set("stock-turn", "sell-from", "after operating");
     int pool = UntypedValues.number(title.get("MARKET_SHARE_LIMIT")).orElse(50);
     if (pool != 50) rounds.set("stock-turn", "pool-limit", Math.clamp(pool, 0, 100));
-    rounds.set("stock-turn", "holding-limit", 60);
+    rounds.set("stock-turn", "holding-limit", holdingLimit());
+    String order = title.text("NEXT_SR_PLAYER_ORDER");
+    if (List.of("first_to_pass", "most_cash", "least_cash").contains(order))
+      rounds.ofRound("stock", "order", order.replace('_', '-'));
     if (is("MUST_SELL_IN_BLOCKS")) rounds.set("stock-turn", "sale-in-one-block", true);
     if (is("PRESIDENT_SALES_TO_MARKET")) rounds.set("stock-turn", "president-to-pool", true);
+  }
+
+  /** How much of a company a player may hold: the engine has it with each company. */
+  private int holdingLimit() throws DraftRefused {
+    var limits = new TreeSet<Integer>();
+    for (Map<String, Object> company : UntypedValues.maps(title.get("CORPORATIONS")))
+      limits.add(UntypedValues.number(company.get("max_ownership_percent")).orElse(60));
+    if (limits.size() > 1)
+      draft
+          .notes()
+          .left("holding limits by company: " + limits + "; 'holding-limit' of stock-turn is one");
+    return limits.isEmpty() ? 60 : Math.clamp(limits.getLast(), 0, 100);
   }
 
   private void writeTrack() throws DraftRefused {

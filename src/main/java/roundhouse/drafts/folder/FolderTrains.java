@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
@@ -20,6 +21,8 @@ import roundhouse.words.IndefiniteArticle;
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
 final class FolderTrains {
   private static final int MOST_GUESSED = 8;
+  private static final Pattern WORDS = Pattern.compile("%w\\[([^\\]]*)\\]");
+
   private final TitleFolder title;
   private final Draft draft;
   private final CompanyDraft companies;
@@ -41,8 +44,8 @@ final class FolderTrains {
     return trains;
   }
 
-  List<String> privatesForSale() {
-    return phases.privatesForSale();
+  FolderPhases phases() {
+    return phases;
   }
 
   void read() throws DraftRefused {
@@ -51,10 +54,34 @@ final class FolderTrains {
     if (!table.isEmpty()) lastType = UntypedValues.text(table.getLast().get("name"));
     for (Map<String, Object> train : table) addTrain(train);
     phases.read(UntypedValues.maps(table("PHASES")));
+    exportTrains();
     for (String train : closing)
       trains
           .startedBy(train)
           .ifPresent(phase -> trains.phase(phase, Map.of("privates-close", true)));
+  }
+
+  /** A method that exports a train after rounds; its condition is not read. */
+  private void exportTrains() {
+    for (var when : Map.of("or_round_finished", "round", "or_set_finished", "set").entrySet()) {
+      String method = title.methods().getOrDefault(when.getKey(), "");
+      if (!method.contains("export!")) continue;
+      var export = new LinkedHashMap<String, Object>();
+      export.put("when", when.getValue());
+      List<String> types =
+          WORDS
+              .matcher(method)
+              .results()
+              .flatMap(words -> UntypedValues.words(words.group(1)).stream())
+              .filter(names::contains)
+              .toList();
+      if (!types.isEmpty()) export.put("types", types);
+      for (String phase : trains.phases()) trains.phase(phase, Map.of("exports-train", export));
+      draft
+          .notes()
+          .guessed(
+              "phases", "trains that are exported: `" + when.getKey() + "` says when, in code");
+    }
   }
 
   /** A table, or the first of those among which a method chooses. */

@@ -52,6 +52,7 @@ final class TitleFolder {
   private final Set<String> unread = new LinkedHashSet<>();
   private Optional<TitleFolder> parent = Optional.empty();
   private Optional<String> inherits = Optional.empty();
+  private Optional<String> module = Optional.empty();
   private final SourceValues source;
   private final Map<String, Object> noted = new HashMap<>();
   private FolderConstants values = new FolderConstants(Map.of(), Optional.empty());
@@ -104,6 +105,7 @@ final class TitleFolder {
       unread.addAll(ruby.unread());
       if (file.endsWith("game.rb") || !file.endsWith("meta.rb")) methods.putAll(ruby.methods());
       if (ruby.parent().isPresent()) inherits = ruby.parent();
+      if (ruby.module().isPresent()) module = ruby.module();
     } catch (RubyMistake mistake) {
       throw new DraftRefused(
           file + place(text, mistake.offset()) + " cannot be read: " + mistake.getMessage());
@@ -149,8 +151,29 @@ final class TitleFolder {
     }
   }
 
-  String name() {
+  /** What its games are called where they are recorded. */
+  String recordedName() throws DraftRefused {
+    String said = text("GAME_TITLE");
+    if (constants.containsKey("GAME_TITLE") && !said.isEmpty()) return said;
+    return module.orElse(
+        folderName().replaceFirst("^g_", "").replace("_", "").toUpperCase(Locale.ROOT));
+  }
+
+  /** The title as people read it. */
+  String displayedName() throws DraftRefused {
+    return constants.containsKey("GAME_DISPLAY_TITLE")
+        ? text("GAME_DISPLAY_TITLE")
+        : recordedName();
+  }
+
+  private String folderName() {
     return String.valueOf(folder.getFileName());
+  }
+
+  /** Whether it or what it inherits from needs a file of the engine, by its name. */
+  boolean needs(String file) {
+    return needed.stream().anyMatch(path -> path.endsWith("/" + file))
+        || parent.map(elder -> elder.needs(file)).orElse(false);
   }
 
   /** What the title inherits from and is not there. */
@@ -159,7 +182,7 @@ final class TitleFolder {
   }
 
   Optional<String> parentName() {
-    return parent.map(TitleFolder::name);
+    return parent.map(TitleFolder::folderName);
   }
 
   /** Methods that the title overrides, with their text, those that it inherits among them. */

@@ -22,6 +22,7 @@ public final class RubyFile {
       Pattern.compile("(\\s*)def\\s+(?:self\\.)?([a-z_][A-Za-z0-9_]*[?!=]?).*");
   private static final Pattern CLASS =
       Pattern.compile("\\s*class\\s+([A-Z]\\w*)\\s*<\\s*([A-Z][\\w:]*).*");
+  private static final Pattern MODULE = Pattern.compile("\\s*module\\s+G(\\d\\w*)\\s*");
   private static final Pattern NEEDED =
       Pattern.compile("\\s*require_relative\\s+['\"]([^'\"]+)['\"].*");
 
@@ -37,6 +38,7 @@ public final class RubyFile {
   private final Set<String> needed = new LinkedHashSet<>();
   private final Set<String> unread = new LinkedHashSet<>();
   private Optional<String> parent = Optional.empty();
+  private Optional<String> module = Optional.empty();
   private int at;
 
   /** Whether a method has no end: then none is looked for again. */
@@ -108,6 +110,11 @@ public final class RubyFile {
     return parent;
   }
 
+  /** The title as its module names it: {@code 18Chesapeake} of {@code module G18Chesapeake}. */
+  public Optional<String> module() {
+    return module;
+  }
+
   private void readLine() throws RubyMistake {
     int end = lineEnd(at);
     String line = text.substring(at, end);
@@ -136,13 +143,22 @@ public final class RubyFile {
     Matcher inherits = CLASS.matcher(line);
     if (inherits.matches() && inherits.group(1).equals("Game"))
       parent = Optional.of(inherits.group(2));
+    Matcher named = MODULE.matcher(line);
+    if (named.matches()) module = Optional.of(named.group(1));
     Matcher others = OTHER_CONSTANTS.matcher(line);
     if (others.matches())
       unread.add("constants `" + others.group(1) + "`: not read" + numbers(line));
-    Matcher module = INCLUDED.matcher(line);
-    if (module.matches()) unread.add("module `" + module.group(1) + "`: not read from here");
+    Matcher included = INCLUDED.matcher(line);
+    if (included.matches() && !isHere(included.group(1)))
+      unread.add("module `" + included.group(1) + "`: not read from here");
     Matcher file = NEEDED.matcher(line);
     if (file.matches()) needed.add(file.group(1));
+  }
+
+  /** Whether a module is of the same folder, or says only how the game is listed. */
+  private boolean isHere(String included) {
+    return included.equals("Game::Meta")
+        || module.filter(own -> included.startsWith("G" + own + "::")).isPresent();
   }
 
   private void readConstant(String name, int from) throws RubyMistake {
