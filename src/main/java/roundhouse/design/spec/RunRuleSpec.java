@@ -35,7 +35,9 @@ public record RunRuleSpec(
         @Default("[]")
         List<StopsWanted> needs,
     @Says("Whether such a run is allowed.") @Default("yes") boolean allowed,
-    @Says("What it earns more; less than 0 for a loss.")
+    @Says(
+            "What it earns more, as often as its train counts its stops (times); less than 0 for a"
+                + " loss.")
         @Default("0")
         @Range(min = -NumberLimits.STOP, max = NumberLimits.STOP)
         int adds,
