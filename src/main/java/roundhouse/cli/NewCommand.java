@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -83,8 +84,13 @@ final class NewCommand implements Callable<Integer> {
   }
 
   private Draft draft(Path file) {
+    Path tiles = folders.tileLibrary();
+    if (!Files.isDirectory(tiles))
+      throw new CommandFailure(
+          "there is no folder '%s', from which a draft takes tiles: copy that of Roundhouse"
+              .formatted(tiles.getFileName()));
     try {
-      return DraftReader.read(file, TileCatalogue.load(folders.tileLibrary()));
+      return DraftReader.read(file, TileCatalogue.load(tiles));
     } catch (DraftRefused refused) {
       throw new CommandFailure(refused.getMessage(), refused);
     }

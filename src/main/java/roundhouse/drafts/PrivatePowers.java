@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.engine.track.TrackHooks;
 
 /** Writes the abilities of privates that the format has keys for. */
 public final class PrivatePowers {
@@ -121,7 +124,37 @@ public final class PrivatePowers {
 
   private Map<String, Object> track(String id, Map<String, Object> ability) {
     List<String> numbers = tiles.known(UntypedValues.texts(ability.get("tiles")), "private " + id);
+    if (isAnywhere(ability)) return anywhere(id, ability, numbers);
     return DraftedTrack.of(ability, hexes(id, ability), numbers);
+  }
+
+  private static boolean isAnywhere(Map<String, Object> ability) {
+    return ability.get("hexes") instanceof List<?> hexes && hexes.isEmpty();
+  }
+
+  /** Without hexes it is any hex, where our key lists them; without tiles any yellow tile. */
+  private Map<String, Object> anywhere(
+      String id, Map<String, Object> ability, List<String> numbers) {
+    List<String> yellow =
+        tiles.tiles().stream()
+            .filter(tile -> tile.color() == TileColor.YELLOW)
+            .map(Tile::number)
+            .toList();
+    Map<String, Object> keys =
+        DraftedTrack.of(ability, map.bare(), numbers.isEmpty() ? yellow : numbers);
+    if (keys.isEmpty()) return keys;
+    var track = new LinkedHashMap<>(UntypedValues.map(keys.get("track")));
+    track.put("ends-when-built", false);
+    notes.guessed(
+        "privates",
+        "the tile of private " + id + ": on any hex without track; the source names none");
+    int count = UntypedValues.number(ability.get("count")).orElse(1);
+    if (count > 1)
+      notes.missing(
+          "privates." + id,
+          "the private " + id + " lays at most " + count + " tiles (a script: hook mayLayTile)",
+          List.of(TrackHooks.MAY_LAY_TILE));
+    return Map.of("track", track);
   }
 
   private Map<String, Object> exchange(String id, Map<String, Object> ability) {

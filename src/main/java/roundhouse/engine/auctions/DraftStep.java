@@ -53,7 +53,6 @@ public final class DraftStep implements Step {
     change.update(change.state().withFlag("", DraftDeck.FLAG, false));
     change.remember(DECK, deck);
     change.remember(PLAYER, change.state().players().getLast().name());
-    change.update(change.state().withPriority(change.state().players().getFirst().name()));
   }
 
   @Override

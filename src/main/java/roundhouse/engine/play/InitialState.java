@@ -63,7 +63,7 @@ final class InitialState {
         List.of(),
         new Calendar(0, 1, 0),
         lots.flags(),
-        "",
+        names.getFirst(),
         Optional.empty(),
         false,
         lots.random());

@@ -30,14 +30,16 @@ public final class PlayerOrders {
   static List<String> standard(Game game, RoundHooks.PlayerOrder asked) {
     List<String> seats = seats(game);
     return switch (Rounds.spec(game, asked.round()).order()) {
-      case LEFT_OF_LAST -> from(seats, first(game));
-      case RICHEST_FIRST -> from(seats, byCash(game, from(seats, first(game))).getFirst());
+      case LEFT_OF_LAST -> from(seats, game.state().priority());
+      case RICHEST_FIRST ->
+          from(seats, byCash(game, from(seats, game.state().priority())).getFirst());
       case MOST_CASH -> byCash(game, seats);
       case LEAST_CASH ->
           seats.stream().sorted(Comparator.comparingInt(name -> cash(game, name))).toList();
       case FIRST_TO_PASS -> {
         var order = new ArrayList<>(passed(game, asked.round()));
-        for (String name : from(seats, first(game))) if (!order.contains(name)) order.add(name);
+        for (String name : from(seats, game.state().priority()))
+          if (!order.contains(name)) order.add(name);
         yield List.copyOf(order);
       }
     };
@@ -45,11 +47,6 @@ public final class PlayerOrders {
 
   private static List<String> seats(Game game) {
     return game.state().players().stream().map(Player::name).toList();
-  }
-
-  private static String first(Game game) {
-    String first = game.state().priority();
-    return first.isEmpty() ? game.state().players().getFirst().name() : first;
   }
 
   /** All of them around the table, from this one. */
@@ -72,14 +69,14 @@ public final class PlayerOrders {
   /** A round of players begins: they take their seats, and the first of them is named. */
   public static String begin(StateTransaction change, String round) {
     Game game = change.game();
-    if (!isAsked(game, round)) return first(game);
+    if (!isAsked(game, round)) return game.state().priority();
     List<String> order = game.ask(RoundHooks.PLAYER_ORDER, new RoundHooks.PlayerOrder(round));
     String first =
         order.stream().filter(name -> !Rounds.isBankrupt(game, name)).findFirst().orElseThrow();
     boolean usual =
         Rounds.spec(game, round).order() == RoundSpec.Order.LEFT_OF_LAST
-            && order.equals(from(seats(game), first(game)));
-    if (usual || order.equals(seats(game)) && first.equals(first(game))) return first;
+            && order.equals(from(seats(game), game.state().priority()));
+    if (usual || order.equals(seats(game)) && first.equals(game.state().priority())) return first;
     GameState seated = game.state().withPlayers(order.stream().map(game.state()::player).toList());
     change.update(seated.withPriority(first));
     change.log(new RoundEvent.PlayersOrdered(order));

@@ -50,8 +50,7 @@ final class CompanyBankruptcies {
   private static void givePriority(StateTransaction change) {
     Game game = change.game();
     int seats = game.state().players().size();
-    String holder = game.state().priority();
-    int from = holder.isEmpty() ? 0 : game.seat(holder);
+    int from = game.seat(game.state().priority());
     String next =
         game.state().players().stream()
             .map(player -> player.name())

@@ -99,8 +99,11 @@ public final class MirroredState {
 
   private ObjectNode privates() {
     ObjectNode privates = JsonNodeFactory.instance.objectNode();
-    game.state().privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
     JsonNode recorded = theirs.path("companies");
+    // A private that left the game unsold is closed here, and no longer listed there.
+    game.state().privates().values().stream()
+        .filter(each -> !each.closed() || recorded.hasNonNull(each.id()))
+        .forEach(each -> privates.set(each.id(), privateCompany(each)));
     for (String rule : game.design().recordings().rules())
       if (recorded.has(rule)) privates.set(rule, recorded.get(rule));
     return privates;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -102,7 +103,26 @@ final class ScriptExportsCheck {
             loaded.places().near(path).orElseThrow(),
             path,
             message,
-            nearest(missing.getFirst())));
+            isFunctionName(step) ? nearest(missing.getFirst()) : renamed(step)));
+  }
+
+  /** Whether the names of functions can begin with it. */
+  private static boolean isFunctionName(String step) {
+    return step.matches("[\\p{L}_$][\\p{L}\\p{N}_$]*");
+  }
+
+  private static String renamed(String step) {
+    String[] words = step.split("[^\\p{L}\\p{N}]+");
+    String joined =
+        Stream.of(words)
+            .filter(word -> !word.isEmpty())
+            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .collect(joining());
+    return "name the step with letters and digits only, such as '%s': its functions begin with its name"
+        .formatted(
+            joined.isEmpty()
+                ? "extra"
+                : joined.substring(0, 1).toLowerCase(Locale.ROOT) + joined.substring(1));
   }
 
   private boolean isExported(String function) {

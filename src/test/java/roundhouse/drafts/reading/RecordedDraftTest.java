@@ -125,4 +125,24 @@ class RecordedDraftTest extends FolderDraftTest {
 
     assertThat(text(draft("g_led"), "privates.yaml")).contains(expected);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'hexes: [], tiles: []', 'track: { hexes: A1 A3, tiles: 57 9, when: own turn, ends-when-built:"
+        + " no }'",
+    "'hexes: [], tiles: [9]', 'track: { hexes: A1 A3, tiles: 9, when: own turn, ends-when-built: no"
+        + " }'",
+    "'hexes: %w[A3], tiles: [9]', 'track: { hexes: A3, tiles: 9, when: own turn }'"
+  })
+  void aTileOfAPrivateWithoutHexesMayBeLaidOnAnyHexWithoutTrack(String where, String expected)
+      throws Exception {
+    write(
+        "g_laid",
+        BASE.replace(
+            "CORPORATIONS",
+            "COMPANIES = [{ sym: 'P', name: 'P', value: 20, revenue: 5, abilities: [{ type: 'tile_lay', owner_type: 'corporation', %s }] }]\n    CORPORATIONS"
+                .formatted(where)));
+
+    assertThat(text(draft("g_laid"), "privates.yaml")).contains(expected);
+  }
 }

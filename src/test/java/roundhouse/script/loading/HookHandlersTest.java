@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
@@ -131,6 +133,26 @@ class HookHandlersTest {
         .returns("rename 'claimDecidr' if that is meant to be it", Problem::fix)
         .satisfies(
             problem -> assertThat(problem.place().toString()).endsWith("options.yaml:10:53"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "half-price, 'name the step with letters and digits only, such as ''halfPrice'': its functions"
+        + " begin with its name'",
+    "halfPrice, 'export them, as ''Writing a step'' in the guide of scripts shows'"
+  })
+  void aStepWhoseNameCannotBeginAFunctionIsToBeRenamed(String step, String fix) throws Exception {
+    Tiny.copyInto(folder.resolve("designs"), "halved");
+    Files.writeString(
+        folder.resolve("designs/halved/title.yaml"),
+        "extends: ../tiny\ntitle: Halved\nrounds: { stock: { steps: { script %s: { before: stock-turn } } } }\n"
+            .formatted(step));
+    var loader = new TitleLoader(folder.resolve("designs"), folder.resolve("scripts"), Tiny.TILES);
+
+    assertThat(loader.load("halved", Set.of()).problems())
+        .filteredOn(Problem::isError)
+        .extracting(Problem::fix)
+        .contains(fix);
   }
 
   @Test
