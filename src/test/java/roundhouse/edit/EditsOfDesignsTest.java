@@ -21,7 +21,7 @@ import roundhouse.testkit.Repository;
  * long run {@code fuzz} edits many more places.
  */
 class EditsOfDesignsTest {
-  private static final int MOST = 60;
+  private static final int MOST = 25;
   private static final Path WITH_TESTS = Repository.designs().resolve("1889");
 
   /**

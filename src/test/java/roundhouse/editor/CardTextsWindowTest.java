@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
@@ -14,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.play.Engine;
+import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.GoldenMoments;
 
 /** The card tells all of its texts, even on a small screen. */
 @NeedsDisplay
@@ -41,7 +45,7 @@ class CardTextsWindowTest {
     try (PicturedWindow opened = PicturedWindow.inPlay()) {
       opened.resize(960, 500);
       opened.open(log);
-      opened.goTo(besideTiles(opened, log.actions()));
+      opened.goTo(besideTiles(log));
       assertThat(cut(opened.window())).isEmpty();
     }
   }
@@ -129,12 +133,14 @@ class CardTextsWindowTest {
   }
 
   /** Index of an action before which a tile may be laid or a share be bought back. */
-  private static int besideTiles(PicturedWindow opened, List<Action> actions) throws Exception {
+  private static int besideTiles(GameLog log) throws IOException {
+    GoldenMoments game =
+        GoldenMoments.of(GoldenGame.FOLDER.resolve(log.title()).resolve("4-players.jsonl"));
+    List<Action> actions = log.actions();
     for (int at = actions.size() / 2; at < actions.size(); at++) {
       if (!(actions.get(at) instanceof Action.LayTile)) continue;
-      opened.goTo(at);
       boolean both =
-          opened.window().shown().situation().orElseThrow().choices().stream()
+          Engine.choices(game.title(), game.states().get(at)).stream()
               .map(Choice::action)
               .anyMatch(Action.RedeemShare.class::isInstance);
       if (both) return at;

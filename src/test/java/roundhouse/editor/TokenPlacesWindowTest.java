@@ -3,6 +3,7 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.geom.Point2D;
+import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
@@ -10,8 +11,11 @@ import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.play.Engine;
 import roundhouse.route.problem.StopRef;
+import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.GoldenMoments;
 
 /** In 1870 I10 has two towns: a token is placed in the one that was meant. */
 @NeedsDisplay
@@ -65,11 +69,17 @@ class TokenPlacesWindowTest {
     opened.resize(1366, 728);
     GameLog log = PicturedWindow.game("1870", "4-players");
     opened.open(log);
+    opened.goTo(moment(log));
+  }
+
+  private static int moment(GameLog log) throws IOException {
+    GoldenMoments game =
+        GoldenMoments.of(GoldenGame.FOLDER.resolve(log.title()).resolve("4-players.jsonl"));
     for (int at = 0; at < log.actions().size(); at++) {
-      opened.goTo(at);
-      List<Choice> choices = opened.window().shown().situation().orElseThrow().choices();
+      if (log.actions().get(at) instanceof Action.RunTrains) continue;
+      List<Choice> choices = Engine.choices(game.title(), game.states().get(at));
       if (places(choices) > 1 && choices.stream().noneMatch(TokenPlacesWindowTest::laysTile))
-        return;
+        return at;
     }
     throw new AssertionError("no token can be placed in " + TWO_TOWNS);
   }

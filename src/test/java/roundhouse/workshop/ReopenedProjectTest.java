@@ -25,7 +25,7 @@ import roundhouse.workshop.recovery.Recovery;
 /** A project that is opened, edited, reloaded and closed leaves nothing behind. */
 @Tag("slow")
 class ReopenedProjectTest {
-  private static final int TIMES = 400;
+  private static final int TIMES = 180;
 
   /** After this many, what is kept on purpose is there, such as the scripts used last. */
   private static final int SETTLED = 60;
