@@ -33,9 +33,6 @@ export function recorded({ state, standard }, { action, step, entity }) {
   if (step === "pullman" && type === "discard_train") return choose("pullman", "discard");
   // A company passes its own shares there before it returns trains.
   if (step === "discard-trains" && type === "pass") return [];
-  if (step === "issue" && type === "pass") return choose("issue", "none");
-  if (step === "issue" && type === "sell_shares") return choose("issue", `issue ${action.percent / 10}`);
-  if (step === "issue" && type === "buy_shares") return choose("issue", `redeem ${action.percent / 10}`);
   return standard();
 }
 
@@ -49,6 +46,5 @@ const car = ({ routes }) =>
 
 export function unrecorded({ state, standard }, { step }) {
   if (step === "auction" && state.flag("lot")) return choose("auction", "pass", { by: auctionDecider({ state }) });
-  if (step === "pullman") return choose("pullman", "keep");
-  return step === "issue" ? choose("issue", "none") : standard();
+  return step === "pullman" ? choose("pullman", "keep") : standard();
 }

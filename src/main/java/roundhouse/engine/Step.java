@@ -73,6 +73,11 @@ public interface Step {
     return offeredAllTurn() && !outOfTurn();
   }
 
+  /** Whether it must know after the dividend that the turn is the company's first. */
+  default boolean asksForFirstTurn() {
+    return false;
+  }
+
   /** Whether nobody is bound to take one of its actions when play comes to it. */
   default boolean mayBeLeft() {
     return offeredAllTurn();

@@ -26,7 +26,7 @@ public record RecordedDecision(List<String> active, String step) {
           Map.entry("SpecialTrack", "private-track"),
           Map.entry("HomeTrack", "home-tile"),
           Map.entry("HomeToken", "home-marker"),
-          Map.entry("RedeemShares", "buy-back-shares"),
+          Map.entry("RedeemShares", "own-shares"),
           Map.entry("BuyCompanyPreloan", "buy-privates"),
           Map.entry("Merge", "merge"),
           Map.entry("PostMergerShares", "merger-shares"),
@@ -42,13 +42,7 @@ public record RecordedDecision(List<String> active, String step) {
           Map.entry("BuyTrain", "buy-trains"));
 
   private static final Map<String, String> ALSO =
-      Map.of(
-          "stock-turn",
-          "company-auction",
-          "buy-privates",
-          "take-over-trainless",
-          "lay-track",
-          "issue-shares");
+      Map.of("stock-turn", "company-auction", "buy-privates", "take-over-trainless");
 
   public RecordedDecision {
     active = List.copyOf(active);

@@ -57,6 +57,16 @@ public final class CompanySetup {
     return with(CertificateSetup.held(company(), holder, percent, state.isPlayer(holder)));
   }
 
+  /** What players have of it from the start returns to the offering. */
+  CompanySetup withoutPlayers() {
+    return with(
+        company()
+            .withCertificates(
+                company().certificates().stream()
+                    .map(it -> state.isPlayer(it.holder().name()) ? it.to(Holder.IPO) : it)
+                    .toList()));
+  }
+
   /** It is of another kind than at the start, with that kind's certificates in the offering. */
   public CompanySetup kind(String name) {
     KindSpec kind = title.design().kinds().get(name);

@@ -129,6 +129,7 @@ final class GivenPosition {
    * The president's certificate goes to the first eligible holder, so the president is set first.
    */
   private static void shares(CompanySetup it, StatedCompany company) {
+    if (!company.shares().isEmpty()) it.withoutPlayers();
     Optional<String> president =
         company.president().filter(holder -> !holder.equals(Stated.NOBODY));
     president.ifPresent(holder -> presides(it, holder, company.shares()));

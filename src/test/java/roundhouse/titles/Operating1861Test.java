@@ -98,7 +98,7 @@ class Operating1861Test {
 
   @Test
   void aCompanyBuysBackAnyOfItsSharesFromThePoolFirstOfAll() {
-    Position turn = redeeming(250).operating("NW", "buy-back-shares").asks("NW", "buy-back-shares");
+    Position turn = redeeming(250).operating("NW", "own-shares").asks("NW", "own-shares");
     Position bought =
         turn.play(new RedeemShare("NW", "NW", "pool"), new RedeemShare("NW", "NW", "pool"));
     assertThat(bought.cash("NW")).isEqualTo(50);
@@ -110,7 +110,7 @@ class Operating1861Test {
 
   @Test
   void itTakesNoLoanForThat() {
-    redeeming(99).operating("NW", "buy-back-shares").asks("NW", "lay-track");
+    redeeming(99).operating("NW", "own-shares").asks("NW", "lay-track");
   }
 
   @Test

@@ -19,10 +19,10 @@ import roundhouse.design.spec.steps.CompanyAuction;
 import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.ExchangePrivates;
-import roundhouse.design.spec.steps.IssueShares;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
+import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
@@ -155,12 +155,13 @@ final class StepEffectCheck implements DesignCheck {
     boolean ran = before.stream().anyMatch(RunTrains.class::isInstance);
     boolean divided = after.stream().anyMatch(Dividend.class::isInstance);
     boolean scripted = after.stream().anyMatch(Script.class::isInstance);
-    if (step instanceof IssueShares && !divided)
+    if (step instanceof OwnShares own && own.beforeDividend() && !divided)
       idle(
           findings,
           path,
           step,
-          "shares are issued before the dividend, and no 'dividend' comes after it in the round '"
+          "its own shares are traded before the dividend, and no 'dividend' comes after it in the"
+              + " round '"
               + round
               + "'",
           "put it before 'dividend', or remove it");
@@ -214,8 +215,7 @@ final class StepEffectCheck implements DesignCheck {
           idle(findings, path, step, LOANLESS, "add both, or remove the step");
       case BuyTrains trains when trains.loans() && !lends(design) ->
           findings.idle(path + ".loans", LOANLESS, "add both, or remove the key");
-      case IssueShares _
-          when design.kinds().values().stream().noneMatch(StepEffectCheck::divided) ->
+      case OwnShares _ when design.kinds().values().stream().noneMatch(StepEffectCheck::divided) ->
           idle(
               findings,
               path,

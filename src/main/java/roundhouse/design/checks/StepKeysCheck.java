@@ -11,6 +11,7 @@ import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.LotAuction;
+import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.RedeemShares;
 import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.StepSpec;
@@ -82,6 +83,7 @@ final class StepKeysCheck implements DesignCheck {
         case BuyTrains trains -> trains(path, trains);
         case LayTrack track -> track(path, track);
         case LotAuction auction -> lots(path, auction);
+        case OwnShares own when !own.sells() -> unsold(path, own);
         case RedeemShares redeem ->
             idle(
                 redeem.withReissueMoney() && !StepEffectCheck.has(design, ReissueShares.class),
@@ -102,6 +104,16 @@ final class StepKeysCheck implements DesignCheck {
                 "add 'half' to 'kinds', or remove it");
         default -> {}
       }
+    }
+
+    private void unsold(String path, OwnShares own) {
+      String unsold = "no shares are sold";
+      String fix = "write 'sells: yes', or remove it";
+      idle(own.sellsAt().steps().size() > 0, path + "sells-at", unsold, fix);
+      idle(own.afterSale().steps().size() > 0, path + "after-sale", unsold, fix);
+      idle(!own.inFirstTurn(), path + "in-first-turn", unsold, fix);
+      idle(own.poolLimit() < WHOLE, path + "pool-limit", unsold, fix);
+      idle(own.playersHoldMore(), path + "players-hold-more", unsold, fix);
     }
 
     private void stock(String path, StockTurn turn) {

@@ -6,7 +6,6 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.RoundSpec.Order;
 import roundhouse.design.spec.RoundSpec.Turns;
-import roundhouse.design.spec.steps.BuyBackShares;
 import roundhouse.design.spec.steps.BuyCheapest;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
@@ -16,11 +15,11 @@ import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.DraftPrivates;
 import roundhouse.design.spec.steps.ExchangePrivates;
-import roundhouse.design.spec.steps.IssueShares;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
+import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
@@ -96,8 +95,7 @@ final class TurnsCheck implements DesignCheck {
           BuyTrains _,
           BuyCheapest _,
           DiscardTrains _,
-          BuyBackShares _,
-          IssueShares _,
+          OwnShares _,
           SettleLoans _,
           Merge _,
           TakeOverTrainless _ ->

@@ -119,8 +119,10 @@ public final class DividendStep implements Step {
           new RunEvent.DividendPaid(
               company.id(), NameCase.kebabOf(kind), game.amount(paid), game.amount(received)));
     if (paid > 0) payShareholders(change, company, paid);
-    if (!company.operated() && Privates.awaitFirstTurns(change.game()))
-      change.remember(Turns.FIRST, true);
+    boolean asked =
+        Privates.awaitFirstTurns(game)
+            || Turns.steps(game).stream().anyMatch(Step::asksForFirstTurn);
+    if (!company.operated() && asked) change.remember(Turns.FIRST, true);
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);

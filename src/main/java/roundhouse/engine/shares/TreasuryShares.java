@@ -24,21 +24,23 @@ public final class TreasuryShares {
   }
 
   /**
-   * How much a company may issue, in percent: the pool then holds no more than players do, and no
-   * more than it may.
+   * How much a company may sell, in percent.
+   *
+   * @param limit percentage that the pool may then hold, besides the limit of sales by players
+   * @param playersHoldMore whether the pool may then hold no more than players do
    */
-  public static int issuable(Game game, Company company) {
+  public static int sellable(Game game, Company company, int limit, boolean playersHoldMore) {
     int share = company.sharePercent();
     int players =
         game.state().players().stream().mapToInt(player -> company.held(Holder.of(player))).sum();
     int pool = company.held(Holder.POOL);
-    int room = StockTurnRules.of(game).poolLimit() - pool;
-    int most = Math.min(company.held(Holder.IPO), Math.min(players - pool, room));
-    return Math.max(0, most / share * share);
+    int room = Math.min(limit, StockTurnRules.of(game).poolLimit()) - pool;
+    if (playersHoldMore) room = Math.min(room, players - pool);
+    return Math.max(0, Math.min(company.held(Holder.IPO), room) / share * share);
   }
 
   /** The company sells shares to the pool; its price stays. */
-  public static void issue(StateTransaction change, Company company, int percent, PriceMove at) {
+  public static void sell(StateTransaction change, Company company, int percent, PriceMove at) {
     int proceeds = company.value(percent, price(change.game(), company, at));
     Money.pay(change, Holder.BANK, Holder.of(company), proceeds);
     new ShareTransfer(company.id(), Holder.IPO, Holder.POOL, percent).apply(change);

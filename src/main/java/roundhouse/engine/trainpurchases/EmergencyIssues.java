@@ -26,6 +26,7 @@ import roundhouse.market.PriceMove;
  * down.
  */
 final class EmergencyIssues {
+  private static final int WHOLE = 100;
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("emergency-issue");
 
   private final BuyTrains rules;
@@ -92,7 +93,9 @@ final class EmergencyIssues {
   private static List<Issue> bringing(Game game, Company company) {
     var all = new ArrayList<Issue>();
     int share = company.sharePercent();
-    for (int percent = share; percent <= TreasuryShares.issuable(game, company); percent += share) {
+    for (int percent = share;
+        percent <= TreasuryShares.sellable(game, company, WHOLE, true);
+        percent += share) {
       int shares = percent / share;
       int brings = TreasuryShares.price(game, company, price(shares)) * shares;
       if (brings > 0 && Shares.canGive(company, Holder.IPO, percent))
@@ -132,7 +135,7 @@ final class EmergencyIssues {
         offered, "issue", "%s may issue shares only for a train that it must buy", company.id());
     int shares = issue.percent() / company.sharePercent();
     change.remember(DONE, true);
-    TreasuryShares.issue(change, company, issue.percent(), price(shares));
+    TreasuryShares.sell(change, company, issue.percent(), price(shares));
     SharePrices.move(change, company.id(), PriceMove.parse("left " + shares));
   }
 }

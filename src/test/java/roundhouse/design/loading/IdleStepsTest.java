@@ -106,7 +106,7 @@ class IdleStepsTest extends IsleTest {
           place-tokens: { waits: yes }
           private-track-laying: { waits: unused }
           buy-privates: { phases: 1 }
-          issue-shares
+          own-shares
           """)
   void aStepForWhichPlayWaitsNeedsNoOther(String step) throws IOException {
     append("isle", "rounds.yaml", "fair: { turns: by-price, steps: [" + step + "] }\n");
@@ -114,17 +114,29 @@ class IdleStepsTest extends IsleTest {
   }
 
   @Test
-  void sharesAreIssuedBeforeTheDividendOfTheSameTurn() throws IOException {
-    replace("isle", "rounds.yaml", "    - run-trains\n", "    - issue-shares\n    - run-trains\n");
+  void ownSharesAreTradedBeforeTheDividendOfTheSameTurn() throws IOException {
+    String early = "    - own-shares: { before-dividend: yes }\n";
+    replace("isle", "rounds.yaml", "    - run-trains\n", early + "    - run-trains\n");
     assertThat(problems("isle")).isEmpty();
 
-    replace("isle", "rounds.yaml", "    - issue-shares\n", "");
-    append("isle", "rounds.yaml", "    - issue-shares\n");
+    replace("isle", "rounds.yaml", early, "");
+    append("isle", "rounds.yaml", early);
     assertThat(problems("isle"))
         .containsExactly(
-            "rounds.yaml:16:7: warning: 'issue-shares' has no effect: shares are issued before the"
-                + " dividend, and no 'dividend' comes after it in the round 'operating': put it"
-                + " before 'dividend', or remove it");
+            "rounds.yaml:16:7: warning: 'own-shares' has no effect: its own shares are traded"
+                + " before the dividend, and no 'dividend' comes after it in the round 'operating':"
+                + " put it before 'dividend', or remove it");
+  }
+
+  @Test
+  void howSharesAreSoldHasNoEffectWhereNoneAre() throws IOException {
+    String unsold = "    - own-shares: { sells: no, buys-at: right, after-sale: down }\n";
+    replace("isle", "rounds.yaml", "    - run-trains\n", unsold + "    - run-trains\n");
+    assertThat(problems("isle"))
+        .singleElement()
+        .asString()
+        .contains(
+            "'after-sale' has no effect: no shares are sold: write 'sells: yes', or remove it");
   }
 
   @Test
@@ -159,7 +171,7 @@ class IdleStepsTest extends IsleTest {
           operating ~ merge: { into: usual }           ~ 'merge' has no effect: only companies with a single share merge
           stock     ~ company-auction                  ~ 'company-auction' has no effect: no company is of a kind that is auctioned
           stock     ~ reissue-shares                   ~ 'reissue-shares' has no effect: a company reissues shares that it has redeemed
-          stock     ~ issue-shares                     ~ this step is for a company, but in the round 'stock' players
+          stock     ~ own-shares                       ~ this step is for a company, but in the round 'stock' players
           """)
   void aStepThatFindsNothingIsTold(String round, String step, String message) throws IOException {
     replace("isle", "rounds.yaml", round + ":\n", round + ":\n  name: Changed\n");

@@ -116,7 +116,7 @@ class CompanySharesTest {
           Setting.of(Tiny.plain("tiny-doubles"), "Ann", "Bob")
               .set(2)
               .company("RED", it -> it.held("Ann", 20).held("pool", pooled).operated(100).cash(500))
-              .operating("RED", "buy-back-shares");
+              .operating("RED", "own-shares");
       var back = new Action.RedeemShare("RED", "RED", "pool");
       if (pooled == 20) turn.denies(back);
       else assertThat(turn.play(back).held("pool", "RED")).isEqualTo(20);
