@@ -61,10 +61,10 @@ final class MethodMeanings {
           known("init_loans", "loans ('loans')"),
           known("interest_rate", "the interest on loans ('loans')"),
           known("maximum_loans", "how many loans a company has ('loans' of a kind)"),
-          known("issuable_shares", "shares that a company issues (a step of a script)"),
+          known("issuable_shares", "shares that a company sells ('own-shares')"),
           known(
               "redeemable_shares",
-              "shares that a company buys back ('buy-back-shares' or 'redeem-shares')"),
+              "shares that a company buys back ('own-shares' or 'redeem-shares')"),
           known(
               "sell_shares_and_change_price",
               "what a sale does to the price ('moves' of the market)"),
