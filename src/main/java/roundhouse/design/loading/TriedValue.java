@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
@@ -13,8 +14,8 @@ import roundhouse.design.yaml.YamlNode;
 /**
  * Another value at one place of a design, to try it without writing a file.
  *
- * @param path keys from the top with points between: "trains.5.count"; {@code *} is every key, and
- *     each item of a list is meant
+ * @param path keys from the top with points between: "trains.5.count"; {@code *} is every key; of a
+ *     list, such as steps, the items with the next key are meant, or all if none has it
  * @param value the value to try there, or {@code x2} for twice the present value
  */
 public record TriedValue(List<String> path, String value) implements UnaryOperator<MapNode> {
@@ -36,16 +37,50 @@ public record TriedValue(List<String> path, String value) implements UnaryOperat
   }
 
   private YamlNode changed(YamlNode node, int depth) {
-    if (node instanceof ListNode list)
-      return new ListNode(
-          list.place(),
-          list.span(),
-          list.items().stream().map(item -> changed(item, depth)).toList());
+    if (node instanceof ListNode list) return inList(list, depth);
     if (depth == path.size()) return scalar(node);
     if (!(node instanceof MapNode map))
       throw new IllegalArgumentException(
           "'%s' has no '%s' in it".formatted(told(depth), path.get(depth)));
     return inside(map, depth);
+  }
+
+  private ListNode inList(ListNode list, int depth) {
+    List<String> names = list.items().stream().flatMap(TriedValue::names).toList();
+    String key = depth < path.size() ? path.get(depth) : "";
+    boolean named = names.contains(key);
+    if (!named && depth < path.size() - 1 && !key.equals(EVERY)) throw missing(key, depth, names);
+    return new ListNode(
+        list.place(),
+        list.span(),
+        list.items().stream()
+            .map(
+                item ->
+                    named && names(item).noneMatch(key::equals)
+                        ? item
+                        : changed(named ? asMap(item) : item, depth))
+            .toList());
+  }
+
+  /** The keys of an item of a list, such as the name of a step. */
+  private static Stream<String> names(YamlNode item) {
+    return switch (item) {
+      case MapNode map -> map.keys().stream();
+      case ScalarNode word -> Stream.of(word.text());
+      case ListNode _ -> Stream.empty();
+    };
+  }
+
+  /** A step that is written as its name alone gets room for values. */
+  private static YamlNode asMap(YamlNode item) {
+    if (!(item instanceof ScalarNode word)) return item;
+    var only = new MapNode.Entry(word, MapNode.empty(word.place()));
+    return new MapNode(word.place(), word.span(), List.of(only));
+  }
+
+  private IllegalArgumentException missing(String key, int depth, List<String> known) {
+    return new IllegalArgumentException(
+        "there is no '%s' in '%s': %s".formatted(key, told(depth), SpellingHint.fix(key, known)));
   }
 
   private MapNode inside(MapNode map, int depth) {
@@ -65,9 +100,7 @@ public record TriedValue(List<String> path, String value) implements UnaryOperat
   /** A value that the design leaves to its default; it has no number to multiply. */
   private MapNode.Entry added(MapNode map, String key, int depth) {
     if (depth < path.size() - 1 || value.matches(FACTOR) || key.equals(EVERY))
-      throw new IllegalArgumentException(
-          "there is no '%s' in '%s': %s"
-              .formatted(key, told(depth), SpellingHint.fix(key, map.keys())));
+      throw missing(key, depth, map.keys());
     var name = new ScalarNode(map.place(), map.span(), key, false);
     return new MapNode.Entry(name, new ScalarNode(map.place(), map.span(), value, false));
   }

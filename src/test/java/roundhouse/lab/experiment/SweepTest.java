@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.yaml.ListNode;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.engine.Title;
 import roundhouse.script.loading.TitleLoader;
 
@@ -50,6 +55,43 @@ class SweepTest {
         .hasMessageStartingWith("there is no '17' in 'trains'");
     assertThatThrownBy(() -> varied("trains=x2", Set.of()))
         .hasMessageContaining("not a single value");
+  }
+
+  /**
+   * Steps are items of a list: words, or maps of one key. @Test void
+   * aStepIsNamedAndOnlyItIsChanged() { MapNode tree = steps("[buy-privates, { stock-turn: { order:
+   * buy sell } }, pay: all]");
+   *
+   * <p>assertThat(tried("steps.stock-turn.price-protection=yes", tree)) .isEqualTo("[buy-privates,
+   * {stock-turn={order=buy sell, price-protection=yes}}, {pay=all}]");
+   * assertThat(tried("steps.stock-turn.order=sell", tree)) .isEqualTo("[buy-privates,
+   * {stock-turn={order=sell}}, {pay=all}]"); assertThat(tried("steps.buy-privates.phases=2", tree))
+   * .isEqualTo("[{buy-privates={phases=2}}, {stock-turn={order=buy sell}}, {pay=all}]");
+   * assertThat(tried("steps.pay=none", tree)) .isEqualTo("[buy-privates, {stock-turn={order=buy
+   * sell}}, {pay=none}]"); assertThatThrownBy(() -> tried("steps.stok-turn.order=sell", tree))
+   * .hasMessage("there is no 'stok-turn' in 'steps': did you mean 'stock-turn'?");
+   * assertThatThrownBy(() -> tried("steps.pay.order=sell", tree))
+   * .hasMessageContaining("'steps.pay' has no 'order' in it"); }
+   *
+   * <p>private static MapNode steps(String list) { var problems = new Problems(); return (MapNode)
+   * YamlReader.parse(Path.of("title.yaml"), "steps: " + list, problems).orElseThrow(); }
+   *
+   * <p>/** The steps with a value, as Java writes lists and maps.
+   */
+  private static String tried(String sweep, MapNode tree) {
+    Sweep.Point only = Sweep.grid(List.of(Sweep.parse(sweep))).getFirst();
+    return words(only.change().apply(tree).get("steps").orElseThrow());
+  }
+
+  private static String words(YamlNode node) {
+    return switch (node) {
+      case ScalarNode word -> word.text();
+      case ListNode list -> list.items().stream().map(SweepTest::words).toList().toString();
+      case MapNode map ->
+          map.entries().stream()
+              .map(entry -> entry.name() + "=" + words(entry.value()))
+              .collect(Collectors.joining(", ", "{", "}"));
+    };
   }
 
   @Test
