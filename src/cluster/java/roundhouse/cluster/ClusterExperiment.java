@@ -5,12 +5,12 @@ import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.engine.Title;
 import roundhouse.files.FolderTree;
 import roundhouse.lab.batch.Variant;
@@ -26,12 +26,10 @@ import roundhouse.workshop.project.ProjectFolders;
  * An experiment with the files of its designs, as it is sent to workers.
  *
  * @param files contents by name: designs, scripts, tile library
- * @param vary the sweeps that make the sides, if any
  */
 record ClusterExperiment(
     TreeMap<String, byte[]> files,
     ArrayList<Side> sides,
-    ArrayList<String> vary,
     ArrayList<Integer> players,
     int games,
     long seed,
@@ -43,26 +41,42 @@ record ClusterExperiment(
   /**
    * A side.
    *
+   * @param changes of the design that its files do not have
    * @param revision fingerprint of the title, with which a worker makes sure that it has the same
    */
-  record Side(String name, String design, ArrayList<String> options, String revision)
+  record Side(
+      String name,
+      String design,
+      ArrayList<String> options,
+      ArrayList<Change> changes,
+      String revision)
       implements Serializable {}
 
-  static ClusterExperiment of(Experiment experiment, ProjectFolders folders, List<String> vary)
-      throws IOException {
+  /** A {@link TriedValue}. */
+  record Change(ArrayList<String> path, String value) implements Serializable {
+    private static Change of(TriedValue tried) {
+      return new Change(new ArrayList<>(tried.path()), tried.value());
+    }
+
+    private TriedValue tried() {
+      return new TriedValue(path, value);
+    }
+  }
+
+  static ClusterExperiment of(Experiment experiment, ProjectFolders folders) throws IOException {
     var sides = new ArrayList<Side>();
     var files = new TreeMap<String, byte[]>();
     for (Variant side : experiment.sides()) {
       Title title = side.title();
       var options = new ArrayList<>(title.options());
-      sides.add(new Side(side.name(), title.id(), options, title.fingerprint()));
+      var changes = new ArrayList<>(side.changes().stream().map(Change::of).toList());
+      sides.add(new Side(side.name(), title.id(), options, changes, title.fingerprint()));
       for (Map.Entry<String, Path> file : DesignExport.files(folders, title.id()).entrySet())
         files.put(file.getKey(), Files.readAllBytes(file.getValue()));
     }
     return new ClusterExperiment(
         files,
         sides,
-        new ArrayList<>(vary),
         new ArrayList<>(experiment.players()),
         experiment.games(),
         experiment.seed(),
@@ -82,9 +96,8 @@ record ClusterExperiment(
     var titles =
         new TitleLoader(
             folder.resolve("designs"), folder.resolve("scripts"), folder.resolve("tile-library"));
-    Map<String, Sweep.Point> points = points();
     var loaded = new LinkedHashMap<Side, Variant>();
-    for (Side side : sides) loaded.put(side, variant(titles, side, points.get(side.name())));
+    for (Side side : sides) loaded.put(side, variant(titles, side));
     return new Experiment(
         List.copyOf(loaded.values()),
         players,
@@ -96,18 +109,11 @@ record ClusterExperiment(
         1);
   }
 
-  private Map<String, Sweep.Point> points() {
-    var points = new HashMap<String, Sweep.Point>();
-    if (!vary.isEmpty())
-      for (Sweep.Point point : Sweep.grid(vary.stream().map(Sweep::parse).toList()))
-        points.put(point.name(), point);
-    return points;
-  }
-
-  private static Variant variant(TitleLoader titles, Side side, Sweep.Point point) {
+  private static Variant variant(TitleLoader titles, Side side) {
     Set<String> options = Set.copyOf(side.options());
+    var point = new Sweep.Point(side.name(), side.changes().stream().map(Change::tried).toList());
     Loaded loaded =
-        point == null
+        point.changes().isEmpty()
             ? titles.loadAlone(side.design(), options)
             : titles.loadChanged(side.design(), options, point.change());
     Title title =
@@ -119,6 +125,6 @@ record ClusterExperiment(
                     new IllegalStateException(
                         "the worker does not have the same Roundhouse: '%s' is another title there"
                             .formatted(side.design())));
-    return new Variant(side.name(), title);
+    return new Variant(side.name(), title, point.changes());
   }
 }

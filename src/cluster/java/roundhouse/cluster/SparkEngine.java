@@ -47,12 +47,10 @@ final class SparkEngine implements ExperimentEngine {
 
   private final JavaSparkContext spark;
   private final ProjectFolders folders;
-  private final List<String> vary;
 
-  private SparkEngine(JavaSparkContext spark, ProjectFolders folders, List<String> vary) {
+  private SparkEngine(JavaSparkContext spark, ProjectFolders folders) {
     this.spark = spark;
     this.folders = folders;
-    this.vary = vary;
   }
 
   /**
@@ -60,7 +58,7 @@ final class SparkEngine implements ExperimentEngine {
    *
    * @throws IllegalArgumentException when there is none; the message says why
    */
-  static SparkEngine connect(String address, ProjectFolders folders, List<String> vary) {
+  static SparkEngine connect(String address, ProjectFolders folders) {
     try {
       var settings =
           new SparkConf()
@@ -70,7 +68,7 @@ final class SparkEngine implements ExperimentEngine {
               .set("spark.executor.extraJavaOptions", flags())
               .set("spark.locality.wait", "0")
               .set("spark.ui.enabled", "false");
-      var engine = new SparkEngine(new JavaSparkContext(settings), folders, vary);
+      var engine = new SparkEngine(new JavaSparkContext(settings), folders);
       if (engine.hasWorker()) return engine;
       engine.close();
     } catch (IOException | RuntimeException unreachable) {
@@ -124,7 +122,7 @@ final class SparkEngine implements ExperimentEngine {
 
   private ClusterExperiment sent(Experiment experiment) {
     try {
-      return ClusterExperiment.of(experiment, folders, vary);
+      return ClusterExperiment.of(experiment, folders);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import roundhouse.lab.experiment.ExperimentEngine;
@@ -19,10 +18,10 @@ public final class SparkEngineProvider implements ExperimentEngineProvider {
   private static final int PATIENCE_MILLIS = 5000;
 
   @Override
-  public Optional<ExperimentEngine> connect(String address, List<String> vary) {
+  public Optional<ExperimentEngine> connect(String address) {
     if (!ADDRESS.matcher(address).matches()) return Optional.empty();
     if (address.startsWith("spark://")) refuseSilent(URI.create(address));
-    return Optional.of(SparkEngine.connect(address, ProjectFolders.ofThisProcess(), vary));
+    return Optional.of(SparkEngine.connect(address, ProjectFolders.ofThisProcess()));
   }
 
   /** Spark itself would try for a minute, and then end without saying why. */

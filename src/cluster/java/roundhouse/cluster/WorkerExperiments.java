@@ -8,13 +8,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.files.FolderTree;
 import roundhouse.lab.experiment.Experiment;
 
-/** The experiments that this worker has loaded; each is loaded once. */
+/** The experiment that this worker plays, which it loads once; a driver plays one at a time. */
 final class WorkerExperiments {
   private static final Map<String, Experiment> LOADED = new ConcurrentHashMap<>();
 
   private WorkerExperiments() {}
 
-  static Experiment get(String id, ClusterExperiment sent) {
+  static synchronized Experiment get(String id, ClusterExperiment sent) {
+    LOADED.keySet().removeIf(other -> !other.equals(id));
     return LOADED.computeIfAbsent(id, _ -> load(sent));
   }
 

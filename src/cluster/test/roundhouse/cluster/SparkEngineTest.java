@@ -41,7 +41,7 @@ class SparkEngineTest {
 
   @BeforeAll
   static void connect() {
-    cluster = SparkEngine.connect(CLUSTER, FOLDERS, COUNTS);
+    cluster = SparkEngine.connect(CLUSTER, FOLDERS);
   }
 
   @AfterAll
@@ -58,7 +58,7 @@ class SparkEngineTest {
                 point -> {
                   Title title =
                       titles.loadChanged("1889", Set.of(), point.change()).title().orElseThrow();
-                  return new Variant(point.name(), title);
+                  return new Variant(point.name(), title, point.changes());
                 })
             .toList();
     return new Experiment(
@@ -147,14 +147,14 @@ class SparkEngineTest {
 
   @Test
   void whereNoMasterAnswersItSaysSo() {
-    assertThatThrownBy(() -> new SparkEngineProvider().connect("spark://localhost:1", List.of()))
+    assertThatThrownBy(() -> new SparkEngineProvider().connect("spark://localhost:1"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no master answers at 'spark://localhost:1'");
   }
 
   @Test
   void otherAddressesAreNotSparks() {
-    assertThat(new SparkEngineProvider().connect("http://localhost", List.of())).isEmpty();
-    assertThat(new SparkEngineProvider().connect("spark://localhost", List.of())).isEmpty();
+    assertThat(new SparkEngineProvider().connect("http://localhost")).isEmpty();
+    assertThat(new SparkEngineProvider().connect("spark://localhost")).isEmpty();
   }
 }

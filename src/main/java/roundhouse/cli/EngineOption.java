@@ -8,7 +8,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.ExperimentEngineProvider;
 
-/** Option of 'simulate' that says where the games are played. */
+/** Option of 'simulate' and 'search' that says where the games are played. */
 final class EngineOption {
   @Option(
       names = "--engine",
@@ -27,10 +27,9 @@ final class EngineOption {
   /**
    * The engine at the address; that of this machine without one.
    *
-   * @param vary the sweeps that make the sides, if any
    * @throws CommandFailure when there is no such engine
    */
-  ExperimentEngine connect(List<String> vary) {
+  ExperimentEngine connect() {
     if (address.isEmpty()) return ExperimentEngine.HERE;
     List<ExperimentEngineProvider> providers =
         ServiceLoader.load(ExperimentEngineProvider.class).stream()
@@ -38,7 +37,7 @@ final class EngineOption {
             .toList();
     try {
       return providers.stream()
-          .map(provider -> provider.connect(address, vary))
+          .map(provider -> provider.connect(address))
           .flatMap(Optional::stream)
           .findFirst()
           .orElseThrow(() -> new CommandFailure(unknown(providers)));

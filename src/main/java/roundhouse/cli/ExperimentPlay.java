@@ -97,7 +97,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
 
   private PlayedExperiment play(Experiment experiment, Optional<Path> rows) {
     try (var progress = new ProgressLine(spec.commandLine().getErr());
-        ExperimentEngine engine = asked.engine.connect(vary)) {
+        ExperimentEngine engine = asked.engine.connect()) {
       var player = new ExperimentPlayer(engine, progress, asked.until);
       return rows.map(folder -> write(player, experiment, folder))
           .orElseGet(() -> player.play(experiment));

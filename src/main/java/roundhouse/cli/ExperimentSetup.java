@@ -113,7 +113,10 @@ final class ExperimentSetup {
   static List<Variant> varied(
       TitleOpener titles, String design, Set<String> options, List<String> vary) {
     return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
-        .map(point -> new Variant(point.name(), titles.openChanged(design, options, point)))
+        .map(
+            point ->
+                new Variant(
+                    point.name(), titles.openChanged(design, options, point), point.changes()))
         .toList();
   }
 

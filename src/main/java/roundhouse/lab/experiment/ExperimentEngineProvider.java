@@ -1,6 +1,5 @@
 package roundhouse.lab.experiment;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,9 +9,8 @@ public interface ExperimentEngineProvider {
   /**
    * The engine at an address.
    *
-   * @param vary the sweeps that make the sides of the experiment; none if the sides are designs
    * @return nothing for an address of another kind
    * @throws IllegalArgumentException when there is nothing at the address; the message says why
    */
-  Optional<ExperimentEngine> connect(String address, List<String> vary);
+  Optional<ExperimentEngine> connect(String address);
 }

@@ -164,7 +164,7 @@ public record ProjectExperiment(Path file) {
       for (Sweep.Point point : Sweep.grid(vary.stream().map(Sweep::parse).toList())) {
         Loaded loaded =
             titles.loadChanged(design(side), Set.copyOf(side.options()), point.change());
-        sides.add(new Variant(point.name(), title(loaded)));
+        sides.add(new Variant(point.name(), title(loaded), point.changes()));
       }
       return sides;
     } catch (IllegalArgumentException wrong) {
