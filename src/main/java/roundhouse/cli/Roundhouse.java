@@ -33,6 +33,7 @@ import roundhouse.workshop.project.ShippedFiles;
       PictureCommand.class,
       PlayCommand.class,
       PrintCommand.class,
+      SearchCommand.class,
       SimulateCommand.class,
       TestCommand.class,
       TournamentCommand.class,

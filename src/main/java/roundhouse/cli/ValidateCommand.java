@@ -33,8 +33,10 @@ import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.simulation.PlayTrial;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.project.ProjectSearch;
 
 /**
  * Checks designs, their scripts and their experiments, with each of their options in turn, and by
@@ -43,7 +45,8 @@ import roundhouse.workshop.project.ProjectFolders;
 @Command(
     name = "validate",
     description = {
-      "Check designs and their scripts, with each option in turn, and their experiments.",
+      "Check designs and their scripts, with each option in turn, and their experiments and"
+          + " searches.",
       "A problem is printed as file:line:column: error: what is wrong: what to do. The exit status"
           + " is 0 if there are no errors; warnings do not count.",
       "With --play, bots play ten games of each design, and what never came up is named as well:"
@@ -170,7 +173,7 @@ final class ValidateCommand implements Callable<Integer> {
     return number + " " + what + (number == 1 ? "" : "s");
   }
 
-  /** What keeps the experiments of a design from being played. */
+  /** What keeps the experiments and searches of a design from being played. */
   private static final class ExperimentProblems {
     private final TitleOpener titles;
     private final ExperimentFile file;
@@ -182,7 +185,7 @@ final class ValidateCommand implements Callable<Integer> {
       this.problems = new ArrayList<>(file.problems());
     }
 
-    /** The problems of all experiments in a design's folder. */
+    /** The problems of all experiments and searches in a design's folder. */
     static List<Problem> of(TitleOpener titles, Path design) {
       var all = new ArrayList<Problem>();
       for (ProjectExperiment experiment : ProjectExperiment.of(design)) {
@@ -191,6 +194,9 @@ final class ValidateCommand implements Callable<Integer> {
         file.spec().ifPresent(found::check);
         all.addAll(found.problems);
       }
+      var source = new FolderTitleSource(titles.folders());
+      for (ProjectSearch search : ProjectSearch.of(design))
+        all.addAll(search.read(source).problems());
       return all;
     }
 

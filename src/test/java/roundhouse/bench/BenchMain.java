@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.bench.fuzz.FuzzCommand;
+import roundhouse.lab.valuesearch.SearchTrials;
 
 /**
  * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link
@@ -70,6 +71,11 @@ public final class BenchMain {
               "counts lines of code, files, types with one user and places that start threads:"
                   + " [--list]",
               CountCommand::run),
+          new Benchmark(
+              "searches",
+              "searches for values in designs that play no games, where what is true is known:"
+                  + " [SEARCHES [GAMES]]",
+              SearchTrials::run),
           new Benchmark(
               "mutate",
               "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes"

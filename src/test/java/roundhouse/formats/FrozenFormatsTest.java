@@ -27,6 +27,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.events.EventType;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.rows.RowTable;
+import roundhouse.lab.valuesearch.ValueSearchSpec;
 import roundhouse.position.TestSpec;
 
 /**
@@ -82,6 +83,7 @@ class FrozenFormatsTest {
     var schemas = new LinkedHashMap<>(DesignSchemas.all());
     schemas.put("test.json", DesignSchemas.of(TestSpec.class, "test"));
     schemas.put("experiment.json", DesignSchemas.of(ExperimentSpec.class, "experiment"));
+    schemas.put("search.json", DesignSchemas.of(ValueSearchSpec.class, "search"));
     var lines = new TreeSet<String>();
     for (Map.Entry<String, String> schema : schemas.entrySet()) {
       collect(schema.getKey(), JSON.readTree(schema.getValue()), lines);

@@ -37,7 +37,7 @@ class ToursTest {
     try (Stream<Path> tutorials = Files.list(Path.of("designs", "guide", "tutorials"))) {
       pages.addAll(tutorials.sorted().toList());
     }
-    assertThat(pages).hasSize(6);
+    assertThat(pages).hasSize(7);
     return pages.stream()
         .map(page -> DynamicTest.dynamicTest(page.toString(), () -> followed(page)))
         .toList();

@@ -1,6 +1,7 @@
 package roundhouse.lab.answers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.FigureFamily;
+import roundhouse.lab.rows.FigureKind;
 
 /** The figures that games of some titles can have, known before any is played. */
 public final class KnownFigures {
@@ -64,6 +66,25 @@ public final class KnownFigures {
   /** The figures that games of an experiment with these sides can have. */
   public static KnownFigures of(List<Variant> sides) {
     return new KnownFigures(sides.stream().map(Variant::title).toList());
+  }
+
+  /**
+   * The figure of a name, which must have no {@link #mistake}. One of which only games tell is
+   * taken at its word; what is no figure of a family is an event of a script.
+   */
+  public Figure figure(String name) {
+    String[] parts = name.split(" ", 2);
+    String what = parts.length > 1 ? parts[1] : "";
+    return all()
+        .filter(each -> each.isNamed(name))
+        .findFirst()
+        .or(
+            () ->
+                Arrays.stream(FigureFamily.values())
+                    .filter(family -> family.id().equals(parts[0]))
+                    .map(family -> Figure.of(family, what))
+                    .findFirst())
+        .orElseGet(() -> new Figure(FigureKind.TIME, parts[0], what));
   }
 
   /**

@@ -74,8 +74,17 @@ public record SweptVariant(Path base, Sweep.Point point) {
    * @throws IOException whose message says why it cannot be made
    */
   public Path make(FolderTitleSource titles) throws IOException {
+    return make(titles, new NewDesignNames(titles.folders()).free(name()));
+  }
+
+  /**
+   * Makes it with a name.
+   *
+   * @return its folder
+   * @throws IOException whose message says why it cannot be made
+   */
+  public Path make(FolderTitleSource titles, String name) throws IOException {
     Map<ValuePath, YamlValue> values = values(titles);
-    String name = new NewDesignNames(titles.folders()).free(name());
     try {
       return new VariantPlan(name, base, files -> with(files, values))
           .make(titles.folders())

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.Yaml;
 import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.valuesearch.ValueSearchSpec;
 import roundhouse.position.TestFile;
 import roundhouse.position.TestSpec;
 
@@ -38,6 +39,7 @@ class DesignSchemasTest {
     var all = new LinkedHashMap<>(DesignSchemas.all());
     all.put("test.json", DesignSchemas.of(TestSpec.class, "test"));
     all.put("experiment.json", DesignSchemas.of(ExperimentSpec.class, "experiment"));
+    all.put("search.json", DesignSchemas.of(ValueSearchSpec.class, "search"));
     return all;
   }
 

@@ -1,0 +1,225 @@
+package roundhouse.lab.valuesearch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import roundhouse.design.loading.TriedValue;
+import roundhouse.engine.SeededRandom;
+import roundhouse.lab.batch.TextTable;
+
+/** What a search found, and how sure that is. */
+public final class ValueSearchAnswer {
+  private static final int DRAWS = 2000;
+
+  private final ValueSearchPlan plan;
+  private final GameBudget budget;
+  private final ValueSearch.Found found;
+  private final Optional<OtherBots> others;
+  private final List<Showing> showing;
+  private final int played;
+  private final List<String> faults;
+  private final Path folder;
+
+  ValueSearchAnswer(
+      ValueSearchPlan plan,
+      GameBudget budget,
+      ValueSearch.Found found,
+      Optional<OtherBots> others,
+      List<Showing> showing,
+      int played,
+      List<String> faults,
+      Path folder) {
+    this.plan = plan;
+    this.budget = budget;
+    this.found = found;
+    this.others = others;
+    this.showing = List.copyOf(showing);
+    this.played = played;
+    this.faults = List.copyOf(faults);
+    this.folder = folder;
+  }
+
+  /** The folder with the values of the games. */
+  public Path folder() {
+    return folder;
+  }
+
+  /** The values that the winner changes; options are not among them. */
+  public List<TriedValue> changes() {
+    return plan.changes(found.winner());
+  }
+
+  /** The options of the winner. */
+  public List<String> options() {
+    return plan.points().options(found.winner()).stream().sorted().toList();
+  }
+
+  /** Whether the winner changes anything at all. */
+  public boolean isChanged() {
+    return !plan.space().changes(found.winner()).isEmpty();
+  }
+
+  /** "bank=7000 trains.4.count=3". */
+  public String name() {
+    return plan.space().name(found.winner());
+  }
+
+  /** Whether fresh games show that all goals are met. */
+  public boolean isMet() {
+    return shown().stream().allMatch(each -> each.verdict() == Shown.Verdict.MET);
+  }
+
+  private List<Shown> shown() {
+    return IntStream.range(0, plan.goals().size())
+        .mapToObj(goal -> Shown.of(plan.goals().get(goal), found.confirmed().of(0, goal)))
+        .toList();
+  }
+
+  /** How far designs are off, over each pair of varied values. */
+  public List<LossGrid> grids() {
+    return LossGrid.of(plan.space(), found.surfaces(), found.winner());
+  }
+
+  /** The answer for people. */
+  public String text() {
+    var text = new StringBuilder();
+    ValueSearchSpec spec = plan.spec();
+    if (!spec.says().isEmpty()) line(text, spec.says());
+    line(
+        text,
+        "%s, %s players, %s bots, seed %s: %s of %s games"
+            .formatted(
+                spec.design(),
+                spec.players(),
+                String.join(" ", spec.bots()),
+                spec.seed(),
+                GoalText.count(played),
+                GoalText.count(plan.games())));
+    line(text, "");
+    line(text, "Found: " + plan.space().name(found.winner()));
+    text.append(goals());
+    line(text, verdict());
+    line(text, "");
+    text.append(effects());
+    found.runnerUp().ifPresent(second -> line(text, runnerUp(second)));
+    others.ifPresent(again -> tell(again, text));
+    Tensions.of(plan.space(), found.surfaces(), found.pool()).forEach(each -> line(text, each));
+    if (!isMet()) Showing.says(showing, budget.confirm()).forEach(each -> line(text, each));
+    faults.forEach(each -> line(text, each));
+    return text.toString();
+  }
+
+  private static void line(StringBuilder text, String says) {
+    text.append(says).append(System.lineSeparator());
+  }
+
+  private String goals() {
+    var rows = new ArrayList<List<String>>();
+    List<Shown> shown = shown();
+    for (int index = 0; index < shown.size(); index++) {
+      Goal goal = plan.goals().get(index);
+      SurfaceModel model = found.surfaces().models().get(index);
+      Shown fresh = shown.get(index);
+      rows.add(
+          List.of(
+              goal.what(),
+              GoalText.wanted(goal),
+              GoalText.amount(goal, model.mean(plan.space().asItIs())),
+              GoalText.amount(goal, model.mean(found.winner())),
+              "%s (%s to %s)"
+                  .formatted(
+                      GoalText.amount(goal, fresh.mean()),
+                      GoalText.amount(goal, fresh.low()),
+                      GoalText.amount(goal, fresh.high())),
+              switch (fresh.verdict()) {
+                case MET -> "met";
+                case OPEN -> "not shown";
+                case MISSED -> "missed";
+              }));
+    }
+    return TextTable.of(List.of("", "aim", "as it is", "search", "fresh seeds (90 %)", ""), rows);
+  }
+
+  private String verdict() {
+    List<Shown> shown = shown();
+    String says =
+        isMet()
+            ? "All aims are met"
+            : shown.stream().anyMatch(each -> each.verdict() == Shown.Verdict.MISSED)
+                ? "Not all aims are met"
+                : "Not shown that all aims are met";
+    return "%s. The worst aim is off by %s in the search and by %s in %s fresh games; 1 is allowed."
+        .formatted(
+            says,
+            GoalText.off(found.surfaces().loss(found.winner())),
+            GoalText.off(freshLoss()),
+            GoalText.count(budget.confirm()));
+  }
+
+  /**
+   * How far the winner is off by its fresh games. The worst of several averages is off by more than
+   * the true ones are, since chance adds to it; how much is found by adding chance once more.
+   */
+  double freshLoss() {
+    return freshLoss(plan.goals(), found.confirmed());
+  }
+
+  static double freshLoss(List<Goal> goals, PlayedBlock confirmed) {
+    var random = new SeededRandom(1);
+    double[] means = new double[goals.size()];
+    double[] errors = new double[goals.size()];
+    double seen = 0;
+    for (int goal = 0; goal < means.length; goal++) {
+      double[] values = confirmed.of(0, goal);
+      means[goal] = confirmed.mean(0, goal);
+      errors[goal] = Shown.deviation(values, means[goal]) / Math.sqrt(Math.max(1, values.length));
+      seen = Math.max(seen, goals.get(goal).loss(means[goal]));
+    }
+    double again = 0;
+    for (int draw = 0; draw < DRAWS; draw++) {
+      double worst = 0;
+      for (int goal = 0; goal < means.length; goal++)
+        worst =
+            Math.max(
+                worst, goals.get(goal).loss(means[goal] + errors[goal] * Normal.drawn(random)));
+      again += worst / DRAWS;
+    }
+    return Math.max(0, 2 * seen - again);
+  }
+
+  private String effects() {
+    if (found.effects().isEmpty()) return "";
+    var headings = new ArrayList<>(List.of("what each change does (95 %)", "from", "to"));
+    plan.goals().forEach(goal -> headings.add(goal.what()));
+    var rows = new ArrayList<List<String>>();
+    for (ChangeEffect effect : found.effects()) {
+      var row =
+          new ArrayList<>(
+              List.of(
+                  plan.space().varied().get(effect.index()).path(),
+                  plan.space().value(plan.space().asItIs(), effect.index()),
+                  plan.space().value(found.winner(), effect.index())));
+      for (int goal = 0; goal < plan.goals().size(); goal++)
+        row.add(
+            GoalText.change(
+                plan.goals().get(goal), effect.change().get(goal), effect.reach().get(goal)));
+      rows.add(row);
+    }
+    return TextTable.of(headings, rows) + System.lineSeparator();
+  }
+
+  private String runnerUp(ValuePoint second) {
+    return "Runner-up: %s, off by %s in the search."
+        .formatted(plan.space().name(second), GoalText.off(found.surfaces().loss(second)));
+  }
+
+  private static void tell(OtherBots again, StringBuilder text) {
+    line(
+        text,
+        "With %s bots, %s games each of the design as it is and of what was found:"
+            .formatted(again.bots(), again.games()));
+    again.changes().forEach(each -> line(text, "  " + each.says()));
+  }
+}

@@ -1,0 +1,44 @@
+package roundhouse.workshop.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.files.RegularFiles;
+import roundhouse.lab.experiment.ExperimentFile;
+import roundhouse.lab.valuesearch.ValueSearchFile;
+
+/**
+ * A search for values of a project.
+ *
+ * @param file in the folder of searches of a design
+ */
+public record ProjectSearch(Path file) {
+
+  /** The searches in a design's folder. */
+  public static List<ProjectSearch> of(Path design) {
+    Path folder = design.resolve(ValueSearchFile.FOLDER);
+    if (!Files.isDirectory(folder)) return List.of();
+    try {
+      return RegularFiles.list(folder).stream()
+          .filter(file -> ExperimentFile.is(file.toString()))
+          .map(ProjectSearch::new)
+          .toList();
+    } catch (IOException vanished) {
+      return List.of();
+    }
+  }
+
+  /** Reads the file, and checks it against the design as its files are now. */
+  public ValueSearchFile.Read read(TitleSource titles) {
+    Map<String, Path> designs =
+        titles.designs().stream()
+            .collect(Collectors.toMap(each -> each.getFileName().toString(), each -> each));
+    return ValueSearchFile.read(
+        file,
+        designs.keySet(),
+        (design, options, change) -> titles.loadChanged(designs.get(design), options, change));
+  }
+}
