@@ -128,8 +128,11 @@ public final class PrivatePowers {
     return DraftedTrack.of(ability, hexes(id, ability), numbers);
   }
 
+  /** Whether it is an ordinary tile more; where it is not, a method names the hexes in play. */
   private static boolean isAnywhere(Map<String, Object> ability) {
-    return ability.get("hexes") instanceof List<?> hexes && hexes.isEmpty();
+    return ability.get("hexes") instanceof List<?> hexes
+        && hexes.isEmpty()
+        && UntypedValues.is(ability.get("reachable"));
   }
 
   /** Without hexes it is any hex, where our key lists them; without tiles any yellow tile. */

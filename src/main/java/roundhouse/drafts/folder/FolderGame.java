@@ -76,7 +76,7 @@ public final class FolderGame {
     trains.trains().write();
     privates.write();
     new FolderRounds(title, draft).write(privates, trains.phases());
-    new RecordedGames(title, draft, privates, trains).write();
+    new FolderOptions(title, draft, privates, trains).write();
     new FolderMethods(title, draft).note();
   }
 
@@ -98,7 +98,7 @@ public final class FolderGame {
     String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
     String designer = title.text("GAME_DESIGNER");
     page.upgrades(upgrades);
-    page.recordedAs(title.recordedName(), RecordedGames.names(title));
+    page.recordedAs(title.recordedName(), FolderOptions.names(title));
     page.write(
         title.displayedName(),
         designer.isEmpty() ? "" : "By " + designer + ".",

@@ -110,7 +110,7 @@ public final class RubyFile {
     return parent;
   }
 
-  /** The title as its module names it: {@code 18Chesapeake} of {@code module G18Chesapeake}. */
+  /** The title as its module names it, without the letter G that precedes it. */
   public Optional<String> module() {
     return module;
   }

@@ -126,13 +126,14 @@ class RecordedDraftTest extends FolderDraftTest {
     assertThat(text(draft("g_led"), "privates.yaml")).contains(expected);
   }
 
+  /** An ordinary tile more is reachable; otherwise a method names its hexes in play. */
   @ParameterizedTest
   @CsvSource({
-    "'hexes: [], tiles: []', 'track: { hexes: A1 A3, tiles: 57 9, when: own turn, ends-when-built:"
-        + " no }'",
-    "'hexes: [], tiles: [9]', 'track: { hexes: A1 A3, tiles: 9, when: own turn, ends-when-built: no"
-        + " }'",
-    "'hexes: %w[A3], tiles: [9]', 'track: { hexes: A3, tiles: 9, when: own turn }'"
+    "'reachable: true, hexes: [], tiles: []', 'hexes: A1 A3, tiles: 57 9, '",
+    "'reachable: true, hexes: [], tiles: [9]', 'hexes: A1 A3, tiles: 9, '",
+    "'reachable: true, hexes: [], tiles: []', 'connected: yes, ends-when-built: no'",
+    "'hexes: %w[A3], tiles: [9]', 'hexes: A3, tiles: 9, when: own turn }'",
+    "'hexes: [], tiles: []', 'P: { name: P, price: 20, income: 5 }'"
   })
   void aTileOfAPrivateWithoutHexesMayBeLaidOnAnyHexWithoutTrack(String where, String expected)
       throws Exception {

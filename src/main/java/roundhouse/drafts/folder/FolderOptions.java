@@ -14,13 +14,13 @@ import roundhouse.drafts.UntypedValues;
  * The options of a draft: {@code as-recorded}, which is what the engine does otherwise than the
  * usual rulebook, and those of the source, whose changes only methods know.
  */
-final class RecordedGames {
+final class FolderOptions {
   private final TitleFolder title;
   private final Draft draft;
   private final PrivateDraft privates;
   private final FolderTrains trains;
 
-  RecordedGames(TitleFolder title, Draft draft, PrivateDraft privates, FolderTrains trains) {
+  FolderOptions(TitleFolder title, Draft draft, PrivateDraft privates, FolderTrains trains) {
     this.title = title;
     this.draft = draft;
     this.privates = privates;
