@@ -12,6 +12,7 @@ import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.auctions.StandingBids;
+import roundhouse.engine.privates.Privates;
 import roundhouse.print.PrivateCardText;
 import roundhouse.words.UiWords;
 
@@ -106,8 +107,14 @@ final class LotFacts {
         RowFacts.line(
             UiWords.of("card.face", moment.money(spec.price())),
             UiWords.of("card.income", moment.money(spec.income())),
-            spec.comesWith()
-                .map(with -> UiWords.of("card.comes-with", with.company()))
+            Privates.comesWith(new Game(moment.title(), moment.state()), spec.id())
+                .filter(with -> !with.company().isEmpty())
+                .map(
+                    with ->
+                        UiWords.of(
+                            with.president() ? "card.comes-with-president" : "card.comes-with",
+                            with.company()))
+                .map(moment.title().design().words()::in)
                 .orElse("")));
   }
 

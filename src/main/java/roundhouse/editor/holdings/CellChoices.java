@@ -61,8 +61,11 @@ final class CellChoices {
     return spec == null ? "" : spec.exchangeFor();
   }
 
+  /** A private company has no cell, though a company may have its name. */
   private Optional<Place> lot(String lot) {
-    return in(lot, HoldingsColumn.Kind.OFFERING);
+    return title.design().privates().containsKey(lot)
+        ? Optional.empty()
+        : in(lot, HoldingsColumn.Kind.OFFERING);
   }
 
   private Optional<Place> in(String company, HoldingsColumn.Kind kind) {

@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -19,6 +21,9 @@ import roundhouse.workshop.TreasuryVisibility;
 final class CompanyCells {
   /** From this number of equal trains on, they are written as "3× 2". */
   private static final int GROUPED = 3;
+
+  /** Names of private companies of more letters would widen the column too much. */
+  private static final int NAMED = 9;
 
   private final Title title;
   private final GameState state;
@@ -38,6 +43,7 @@ final class CompanyCells {
           case PRICE -> HoldingsCell.of(price(company));
           case CASH -> HoldingsCell.of(treasury(company));
           case TRAINS -> trains(company);
+          case PRIVATES -> privates(Holder.of(company));
           case MARKERS -> HoldingsCell.of(out ? "" : String.valueOf(company.markers().size()));
           case RUN -> HoldingsCell.of(company.revenue() < 0 ? "" : "" + company.revenue());
           case LOANS -> HoldingsCell.of(company.loans() == 0 ? "" : "" + company.loans());
@@ -60,6 +66,20 @@ final class CompanyCells {
         .filter(other -> !other.equals(company.id()) && company.held(Holder.named(other)) > 0)
         .map(other -> other + " " + company.held(Holder.named(other)))
         .collect(Collectors.joining(", "));
+  }
+
+  /** The private companies that somebody owns: their names, or how many where these are long. */
+  HoldingsCell privates(Holder owner) {
+    List<String> ids = owned(state, owner).map(PrivateCompany::id).toList();
+    if (ids.isEmpty()) return HoldingsCell.EMPTY;
+    String all = String.join(" ", ids);
+    String count = String.valueOf(ids.size());
+    return all.length() > NAMED ? HoldingsCell.of(count) : HoldingsCell.of(all, count);
+  }
+
+  static Stream<PrivateCompany> owned(GameState state, Holder owner) {
+    return state.privates().values().stream()
+        .filter(each -> !each.closed() && each.owner().equals(owner));
   }
 
   private String price(Company company) {

@@ -15,6 +15,7 @@ record HoldingsColumn(Kind kind, String player) {
     PRICE,
     CASH,
     TRAINS,
+    PRIVATES,
     MARKERS,
     RUN,
     LOANS,
@@ -26,7 +27,7 @@ record HoldingsColumn(Kind kind, String player) {
 
     /** Whether its numbers are aligned. */
     boolean right() {
-      return this != COMPANY && this != TRAINS && this != COMPANIES;
+      return this != COMPANY && this != TRAINS && this != PRIVATES && this != COMPANIES;
     }
   }
 
@@ -45,6 +46,7 @@ record HoldingsColumn(Kind kind, String player) {
       case PRICE -> UiWords.of("holdings.price");
       case CASH -> UiWords.of("holdings.cash");
       case TRAINS -> UiWords.of("holdings.trains");
+      case PRIVATES -> UiWords.of("holdings.privates-brief");
       case MARKERS -> UiWords.of("holdings.markers");
       case RUN -> UiWords.of("holdings.run");
       case LOANS -> UiWords.of("holdings.loans");
@@ -63,6 +65,7 @@ record HoldingsColumn(Kind kind, String player) {
       case PRICE -> UiWords.of("holdings.price-tip");
       case CASH -> UiWords.of("holdings.cash-tip");
       case TRAINS -> UiWords.of("holdings.trains-tip");
+      case PRIVATES -> UiWords.of("holdings.privates-tip");
       case MARKERS -> UiWords.of("holdings.markers-tip");
       case RUN -> UiWords.of("holdings.run-tip");
       case LOANS -> UiWords.of("holdings.loans-tip");

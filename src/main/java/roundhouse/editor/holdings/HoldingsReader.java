@@ -23,6 +23,9 @@ import roundhouse.workshop.history.Standings;
 
 /** Reads the holdings from a snapshot. */
 final class HoldingsReader {
+  /** The row of the private companies of the players. */
+  static final String PRIVATES = UiWords.of("holdings.privates");
+
   private final Title title;
   private final GameState state;
   private final Standings standing;
@@ -78,6 +81,9 @@ final class HoldingsReader {
   private boolean has(Kind kind) {
     return switch (kind) {
       case LOANS -> title.design().loans().isPresent();
+      case PRIVATES ->
+          state.companies().values().stream()
+              .anyMatch(each -> CompanyCells.owned(state, Holder.of(each)).findAny().isPresent());
       case OWN -> state.companies().values().stream().anyMatch(CompanyCells::holdsItself);
       case COMPANIES ->
           state.companies().values().stream()
@@ -125,7 +131,16 @@ final class HoldingsReader {
             .toList());
   }
 
+  /** Where the title has private companies, their row stays when all are closed: nothing moves. */
   private List<HoldingsRow> totals(List<HoldingsColumn> columns) {
+    var rows = new ArrayList<HoldingsRow>();
+    if (!state.privates().isEmpty())
+      rows.add(total(PRIVATES, columns, player -> cells.privates(Holder.named(player))));
+    rows.addAll(sums(columns));
+    return rows;
+  }
+
+  private List<HoldingsRow> sums(List<HoldingsColumn> columns) {
     return List.of(
         total(
             UiWords.of("holdings.money"),

@@ -49,6 +49,9 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
   private static final int SMALL_ROW = 22;
   private static final int HEADING = 20;
 
+  /** Rows below the companies: private companies, money, certificates, worth. */
+  private static final int SUMS = 4;
+
   private final transient WindowLook look;
   private final transient ChoiceSelection pick;
   private final transient CellPainter painter;
@@ -138,7 +141,7 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
 
   /** Fits the matrix into the view as it is now. */
   private void arrange() {
-    int room = Math.max(0, (getHeight() - HEADING) / SMALL_ROW - 3);
+    int room = Math.max(0, (getHeight() - HEADING) / SMALL_ROW - SUMS);
     HoldingsMatrix matrix =
         HoldingsReader.matrix(shown, standing, offered(), opened, getHeight() == 0 ? 99 : room);
     int most = shown.play().map(play -> play.state().companies().size()).orElse(0);

@@ -39,6 +39,7 @@ final class HoldingsWords {
       case PRICE -> price(company);
       case CASH -> treasury(company);
       case TRAINS -> trains(company);
+      case PRIVATES -> privates(company);
       case MARKERS -> UiWords.of("holdings.has-markers", company.id(), markers(company));
       case RUN ->
           company.revenue() < 0
@@ -65,9 +66,15 @@ final class HoldingsWords {
     lines.add(cell(company, column));
     if (column.kind() == Kind.COMPANY)
       for (Kind kind :
-          List.of(Kind.PRICE, Kind.CASH, Kind.TRAINS, Kind.MARKERS, Kind.RUN, Kind.LOANS))
-        if (kind != Kind.LOANS || title.design().loans().isPresent())
-          lines.add(cell(company, HoldingsColumn.of(kind)));
+          List.of(
+              Kind.PRICE,
+              Kind.CASH,
+              Kind.TRAINS,
+              Kind.PRIVATES,
+              Kind.MARKERS,
+              Kind.RUN,
+              Kind.LOANS))
+        if (matters(kind, company)) lines.add(cell(company, HoldingsColumn.of(kind)));
     choices.stream()
         .limit(MOST_CHOICES)
         .map(Choice::says)
@@ -76,6 +83,29 @@ final class HoldingsWords {
     if (choices.size() > MOST_CHOICES)
       lines.add(UiWords.of("holdings.more", choices.size() - MOST_CHOICES));
     return lines;
+  }
+
+  private boolean matters(Kind kind, Company company) {
+    return switch (kind) {
+      case LOANS -> title.design().loans().isPresent();
+      case PRIVATES -> !privates(Holder.of(company)).isEmpty();
+      default -> true;
+    };
+  }
+
+  private String privates(Company company) {
+    List<String> owned = privates(Holder.of(company));
+    return owned.isEmpty()
+        ? UiWords.of("holdings.no-private", company.id())
+        : UiWords.of("holdings.owns", company.id(), String.join(", ", owned));
+  }
+
+  /** The private companies that somebody owns, by name and income. */
+  private List<String> privates(Holder owner) {
+    return CompanyCells.owned(state, owner)
+        .map(owned -> title.design().privates().get(owned.id()))
+        .map(spec -> UiWords.of("holdings.private", spec.id(), spec.name(), money(spec.income())))
+        .toList();
   }
 
   /** The lines of a card about a row that is no company: the companies in it, or a sum. */
@@ -87,7 +117,8 @@ final class HoldingsWords {
     return lines;
   }
 
-  private static List<String> total(HoldingsRow row, HoldingsCell cell, HoldingsColumn column) {
+  private List<String> total(HoldingsRow row, HoldingsCell cell, HoldingsColumn column) {
+    if (row.id().equals(HoldingsReader.PRIVATES)) return privates(Holder.named(column.player()));
     return column.kind() == Kind.PLAYER
         ? List.of(UiWords.of("holdings.total", column.player(), row.label(), cell.text(false)))
         : List.of();

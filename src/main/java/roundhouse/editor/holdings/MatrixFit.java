@@ -32,7 +32,11 @@ record MatrixFit(
 
   private static final int SMALL = 10;
   private static final List<Set<Kind>> FOLDS =
-      List.of(Set.of(), Set.of(Kind.RUN), Set.of(Kind.RUN, Kind.MARKERS));
+      List.of(
+          Set.of(),
+          Set.of(Kind.RUN),
+          Set.of(Kind.RUN, Kind.MARKERS),
+          Set.of(Kind.RUN, Kind.MARKERS, Kind.PRIVATES));
 
   MatrixFit {
     columns = List.copyOf(columns);

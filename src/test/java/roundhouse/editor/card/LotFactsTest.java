@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
@@ -58,5 +59,23 @@ class LotFactsTest {
     assertThat(lot.details())
         .contains("Nobody builds in Takamatsu (K4) while a player owns it.")
         .doesNotContain("no bid yet");
+  }
+
+  /** Cornelius Vanderbilt comes with the president's certificate of a company that is drawn. */
+  @Test
+  void aLotSaysWhichCompanyWasDrawnToComeWithIt() {
+    Position auction = Position.start("18Chesapeake");
+    var moment =
+        new CardMoment(auction.title(), auction.state(), Liveries.NONE, List.of("A"), Map.of());
+    String drawn = (String) auction.state().flag("CV", "comes-with");
+
+    assertThat(
+            ChoiceRow.of(Engine.choices(auction.title(), auction.state())).stream()
+                .map(row -> new LotFacts(moment).of(row))
+                .flatMap(Optional::stream)
+                .filter(lot -> lot.says().startsWith("CV "))
+                .flatMap(lot -> lot.details().stream()))
+        .anyMatch(line -> line.endsWith("with the president's certificate of " + drawn))
+        .noneMatch(line -> line.endsWith("share of "));
   }
 }

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.holdings.HoldingsColumn.Kind;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.game.GameState;
+import roundhouse.game.PrivateCompany;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.workshop.GoldenMoments;
 import roundhouse.workshop.Snapshot;
@@ -59,7 +61,7 @@ class HoldingsReaderTest {
             Kind.POOL,
             Kind.PLAYER);
     assertThat(matrix.columns().stream().filter(column -> column.kind() == Kind.PLAYER)).hasSize(4);
-    assertThat(matrix.totals()).hasSize(3);
+    assertThat(matrix.totals()).hasSize(4);
   }
 
   @Test
@@ -189,5 +191,45 @@ class HoldingsReaderTest {
                     .filter(column -> cell(matrix, company.id(), column).presides()))
             .as(company.id())
             .containsExactly(HoldingsColumn.ofPlayer(company.president().get()));
+  }
+
+  /** In 1889 a private company and a company are called TR. */
+  @Test
+  void aPrivateCompanyThatHasTheNameOfACompanyIsNotOfferedInItsRow() throws Exception {
+    HoldingsMatrix auction = matrix(game("1889", "4-players").at(0), Set.of(), 99);
+
+    assertThat(auction.rows().stream().flatMap(row -> row.cells().stream()))
+        .allMatch(cell -> cell.choices().isEmpty());
+  }
+
+  @Test
+  void privateCompaniesStandWithTheirOwners() throws Exception {
+    GoldenMoments game = game("1889", "4-players");
+    Snapshot now = game.standing(firstBoughtByACompany(game));
+    HoldingsMatrix matrix = matrix(now, Set.of(), 99);
+    HoldingsRow row = matrix.totals().getFirst();
+
+    assertThat(row.label()).isEqualTo("Privates");
+    for (PrivateCompany owned : now.play().orElseThrow().state().privates().values()) {
+      if (!owned.hasOwner()) continue;
+      String owner = owned.owner().name();
+      HoldingsCell cell =
+          now.play().orElseThrow().state().isPlayer(owner)
+              ? row.cells().get(matrix.columns().indexOf(HoldingsColumn.ofPlayer(owner)))
+              : cell(matrix, owner, HoldingsColumn.of(Kind.PRIVATES));
+      assertThat(cell.text(false).split(" ")).contains(owned.id());
+    }
+    HoldingsMatrix before = matrix(game.standing(0), Set.of(), 99);
+    assertThat(before.columns()).doesNotContain(HoldingsColumn.of(Kind.PRIVATES));
+    assertThat(before.totals()).hasSameSizeAs(matrix.totals());
+  }
+
+  private static int firstBoughtByACompany(GoldenMoments game) {
+    for (int moment = 0; moment < game.count(); moment++) {
+      GameState state = game.states().get(moment);
+      if (state.privates().values().stream()
+          .anyMatch(each -> each.hasOwner() && !state.isPlayer(each.owner().name()))) return moment;
+    }
+    throw new AssertionError("no company buys a private company");
   }
 }
