@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
 import javax.swing.JFormattedTextField;
 import javax.swing.JList;
 import javax.swing.JSpinner;
@@ -33,6 +34,7 @@ final class CardHand {
   private final AbstractButton play;
   private final AbstractButton pass;
   private final JSpinner amount;
+  private final JComboBox<?> variant;
   private final BoardView board;
 
   CardHand(MainWindow window, WindowHand hand) throws Exception {
@@ -41,6 +43,7 @@ final class CardHand {
     play = hand.part(AbstractButton.class, "play");
     pass = hand.part(AbstractButton.class, "pass");
     amount = hand.part(JSpinner.class, "amount");
+    variant = hand.part(JComboBox.class, "variant");
     board = hand.part(BoardView.class, "board");
   }
 
@@ -90,8 +93,12 @@ final class CardHand {
     return pressed(play);
   }
 
-  /** Another click on its hex turns a tile. */
+  /** Another click on its hex turns a tile; prices and percentages are listed beside the button. */
   private void turn() {
+    if (variant.isVisible()) {
+      variant.setSelectedIndex(variant.getSelectedIndex() + 1);
+      return;
+    }
     ActionPlace.LaidTile tile =
         window.parts().game.selection.action().flatMap(ActionPlace::tileOf).orElseThrow();
     Point2D at = board.pixelOf(tile.hex()).orElseThrow();

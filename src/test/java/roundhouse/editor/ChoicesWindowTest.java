@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
@@ -36,11 +37,37 @@ class ChoicesWindowTest extends WindowTest {
         .contains("Ann starts Blu at £76");
   }
 
+  /** Red is the first line; a full stop goes on to its next price. */
+  private void pickRedAt76() throws Exception {
+    desk.pick(1);
+    desk.press(KeyEvent.VK_PERIOD);
+  }
+
+  @Test
+  void thePricesOfACompanyAreListedInItsRow() throws Exception {
+    desk.standBy();
+    desk.pick(1);
+    JComboBox<?> prices = desk.part(JComboBox.class, "variant");
+    JList<?> choices = desk.part(JList.class, "choices");
+    assertThat(Desk.look(() -> choices.getCellBounds(0, 0).contains(prices.getBounds()))).isTrue();
+    assertThat(Desk.<Object>look(prices::getSelectedItem)).isEqualTo("£71");
+    Desk.look(
+        () -> {
+          prices.setSelectedIndex(1);
+          return true;
+        });
+    desk.picture(test + "-76");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
+        .isEqualTo(76);
+  }
+
   @Test
   void aChoiceIsPickedByArrowsAndPlayedByEnter() throws Exception {
     JList<?> choices = desk.part(JList.class, "choices");
     Desk.keyboardTo(choices, choices::requestFocusInWindow);
-    desk.pick(2);
+    pickRedAt76();
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
@@ -62,7 +89,7 @@ class ChoicesWindowTest extends WindowTest {
     JButton play = desk.part(JButton.class, "play");
     assertThat(Desk.look(play::isEnabled)).isFalse();
     desk.standBy();
-    desk.pick(2);
+    pickRedAt76();
     assertThat(Desk.<String>look(play::getText)).contains("Red", "76");
     desk.click(play, new Point(play.getWidth() / 2, play.getHeight() / 2), 1);
 
@@ -74,7 +101,7 @@ class ChoicesWindowTest extends WindowTest {
   void whatFollowsIsToldBeforeItIsPlayed() throws Exception {
     JTextArea told = desk.part(JTextArea.class, "consequences");
     desk.standBy();
-    desk.pick(2);
+    pickRedAt76();
 
     assertThat(Desk.<String>until(told::getText, text -> text.contains("Ann:")))
         .contains("Red starts at")
@@ -86,7 +113,7 @@ class ChoicesWindowTest extends WindowTest {
   void whatFollowsMovesNothingUnderTheMouse() throws Exception {
     Map<String, Rectangle> before = cardParts();
     desk.standBy();
-    desk.pick(2);
+    pickRedAt76();
 
     JTextArea told = desk.part(JTextArea.class, "consequences");
     Desk.until(told::getText, text -> text.contains("Ann:"));
@@ -185,7 +212,7 @@ class ChoicesWindowTest extends WindowTest {
   @Test
   void enterPlaysNothingWhenTheFilterLeavesNothing() throws Exception {
     desk.standBy();
-    desk.pick(2);
+    pickRedAt76();
     desk.press(KeyEvent.VK_F2);
     desk.type("987");
     assertThat(Desk.look(() -> desk.window.parts().game.selection.action())).isEmpty();
@@ -197,7 +224,7 @@ class ChoicesWindowTest extends WindowTest {
 
   private void theNextChoiceIsTheFirstAction() throws Exception {
     desk.standBy();
-    desk.pick(2);
+    pickRedAt76();
     desk.press(KeyEvent.VK_ENTER);
     Snapshot after = desk.await(now -> at(now) > 0);
     assertThat(after.play().orElseThrow().played()).hasSize(1);

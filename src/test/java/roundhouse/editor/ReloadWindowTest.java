@@ -86,7 +86,8 @@ class ReloadWindowTest extends WindowTest {
                     .isPresent()
                 && now.situation().isPresent());
     desk.standBy();
-    desk.pick(2);
+    desk.pick(1);
+    desk.press(KeyEvent.VK_PERIOD);
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> waiting(seen) == 0);

@@ -20,7 +20,10 @@ final class BodyLayout {
   private final TileCell tile;
   private final DividendCell column;
 
+  private final ChoiceSelection pick;
+
   BodyLayout(ChoiceSelection pick, WindowLook look) {
+    this.pick = pick;
     row = new FactRow(look);
     tile = new TileCell(pick, look);
     column = new DividendCell(look);
@@ -34,8 +37,8 @@ final class BodyLayout {
     tile.show(moment);
   }
 
-  private static Function<ChoiceRow, Optional<RowFacts>> facts(CardMoment moment) {
-    var shares = new ShareFacts(moment);
+  private Function<ChoiceRow, Optional<RowFacts>> facts(CardMoment moment) {
+    var shares = new ShareFacts(moment, pick);
     var trains = new TrainFacts(moment);
     var lots = new LotFacts(moment);
     return choice ->

@@ -6,6 +6,7 @@ import java.awt.event.KeyEvent;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.ListSelectionModel;
@@ -22,6 +23,8 @@ final class ChoiceList extends JList<ChoiceRow> {
   private final transient ChoiceSelection pick;
   private final DefaultListModel<ChoiceRow> rows = new DefaultListModel<>();
   private final transient Keys keys;
+  private final VariantField variant;
+  private transient IntFunction<String> money = String::valueOf;
   private boolean following;
 
   /** What keys do outside the list. */
@@ -42,6 +45,8 @@ final class ChoiceList extends JList<ChoiceRow> {
   ChoiceList(ChoiceSelection pick, Keys keys) {
     this.pick = pick;
     this.keys = keys;
+    variant = new VariantField(pick);
+    add(variant);
     setModel(rows);
     setName("choices");
     getAccessibleContext().setAccessibleName(UiWords.of("views.choices"));
@@ -70,6 +75,21 @@ final class ChoiceList extends JList<ChoiceRow> {
     }
     pick.row().ifPresentOrElse(row -> setSelectedValue(row, true), this::clearSelection);
     following = false;
+    variant.follow(money);
+    doLayout();
+    // Another price of the same row is picked without another selection.
+    repaint();
+  }
+
+  /** Tells prices in the money of a game. */
+  void payIn(IntFunction<String> amount) {
+    money = amount;
+  }
+
+  @Override
+  public void doLayout() {
+    if (variant.isVisible() && !isSelectionEmpty())
+      variant.stand(getCellBounds(getSelectedIndex(), getSelectedIndex()));
   }
 
   /** Keeps the picked row in sight where the list has become lower. */

@@ -3,6 +3,7 @@ package roundhouse.editor.card;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.editor.play.ChoiceRow;
+import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
 import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
@@ -13,12 +14,15 @@ import roundhouse.words.UiWords;
 /** The rows of a stock turn: what is paid, what one then has, and what becomes of the price. */
 final class ShareFacts {
   private final CardMoment moment;
+  private final ChoiceSelection pick;
 
-  ShareFacts(CardMoment moment) {
+  ShareFacts(CardMoment moment, ChoiceSelection pick) {
     this.moment = moment;
+    this.pick = pick;
   }
 
   Optional<RowFacts> of(ChoiceRow row) {
+    if (VariantField.isShownFor(row)) return Optional.of(several(row));
     return switch (row.action()) {
       case Action.BuyShare buy -> Optional.of(facts(row, buy.by(), buy.company(), -1));
       case Action.SellShares sale -> Optional.of(facts(row, sale.by(), sale.company(), 1));
@@ -29,6 +33,20 @@ final class ShareFacts {
           Optional.of(facts(row, reissue.company(), reissue.company(), 1));
       default -> Optional.empty();
     };
+  }
+
+  /** A row of several prices or percentages names them; once one is picked, it says which. */
+  private RowFacts several(ChoiceRow row) {
+    Optional<String> company =
+        switch (row.action()) {
+          case Action.Start start -> Optional.of(start.company());
+          case Action.SellShares sale -> Optional.of(sale.company());
+          default -> Optional.empty();
+        };
+    boolean picked = pick.row().filter(row::equals).isPresent();
+    String again = company.map(id -> moment.state().company(id)).map(this::bankruptcy).orElse("");
+    String prices = picked ? "" : String.join("  ", VariantField.words(row, moment::money));
+    return new RowFacts(company, row.says(), "", List.of(RowFacts.line(again, prices)));
   }
 
   private RowFacts facts(ChoiceRow row, String who, String company, int sign) {

@@ -141,6 +141,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
       return;
     head.show(now);
     now.play().ifPresent(play -> buttons.payIn(play.title().design().money()));
+    now.play().ifPresent(play -> list.payIn(play.title().design()::amount));
     steps.show(now);
     end.show(now);
     turnTo(now.play().filter(play -> play.state().over()).isPresent());
@@ -213,11 +214,18 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     list.show(all.stream().filter(filter::shows).toList());
   }
 
-  /** Typing picks the first line that matches, and lets go of one that is no longer shown. */
+  /**
+   * Typing picks the first line that matches, at the price that matches, and lets go of one that is
+   * no longer shown.
+   */
   private void narrow() {
     fill();
     if (pick.row().isPresent() && list.isSelectionEmpty()) pick.clear();
-    if (list.isSelectionEmpty() && !filter.getText().isBlank()) list.select(0);
+    if (filter.getText().isBlank()) return;
+    if (list.isSelectionEmpty()) list.select(0);
+    pick.row()
+        .filter(VariantField::isShownFor)
+        .ifPresent(row -> pick.turn(row.firstMatch(filter.getText()) - pick.variant()));
   }
 
   /** Finds in the background what the rows of a card would change. */

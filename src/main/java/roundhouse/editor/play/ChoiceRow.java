@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.words.UiWords;
 
 /**
- * A row of the list of choices: one choice, or a tile on a hex in all its legal rotations.
+ * A row of the list of choices: one choice, or a tile on a hex in all its legal rotations, a
+ * company at all its par prices, or all that may be sold of one.
  *
  * @param group heading above it
  * @param says what it is, in a few words
@@ -31,7 +33,7 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
       byKey.computeIfAbsent(key(choice), _ -> new ArrayList<>()).add(choice);
     var byGroup = new LinkedHashMap<String, List<ChoiceRow>>();
     for (List<Choice> same : byKey.values()) {
-      ChoiceRow row = new ChoiceRow(group(same.getFirst()), sentence(same.getFirst().says()), same);
+      ChoiceRow row = new ChoiceRow(group(same.getFirst()), sentence(says(same)), same);
       byGroup.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(row);
     }
     List<ChoiceRow> bought = byGroup.remove(BUY);
@@ -51,7 +53,19 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
 
   /** Whether it contains every word of the filter. */
   public boolean matches(String filter) {
-    String all = (group + " " + says).toLowerCase(Locale.ROOT);
+    return variants.stream().anyMatch(choice -> matches(choice, filter));
+  }
+
+  /** Which of its choices contains every word of the filter; the first if none does. */
+  public int firstMatch(String filter) {
+    return IntStream.range(0, variants.size())
+        .filter(index -> matches(variants.get(index), filter))
+        .findFirst()
+        .orElse(0);
+  }
+
+  private boolean matches(Choice choice, String filter) {
+    String all = String.join(" ", group, says, choice.says()).toLowerCase(Locale.ROOT);
     for (String word : filter.toLowerCase(Locale.ROOT).split("\\s+"))
       if (!all.contains(word)) return false;
     return true;
@@ -61,7 +75,24 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
     return switch (choice.action()) {
       case Action.LayTile lay -> List.of(lay.hex(), lay.tile());
       case Action.LayPrivateTile lay -> List.of(lay.hex(), lay.tile(), lay.id(), lay.by());
+      case Action.Start start -> List.of(Action.Start.class, start.company(), start.by());
+      case Action.TakeLot take -> List.of(Action.TakeLot.class, take.lot(), take.by());
+      case Action.SellShares sale when choice.amount().isEmpty() ->
+          List.of(Action.SellShares.class, sale.company(), sale.by());
       default -> choice;
+    };
+  }
+
+  private static String says(List<Choice> same) {
+    Choice first = same.getFirst();
+    if (same.size() == 1) return first.says();
+    return switch (first.action()) {
+      case Action.Start start -> UiWords.of("choices.starts", start.company());
+      case Action.TakeLot take -> UiWords.of("choices.takes", take.lot());
+      case Action.SellShares sale when sale.by().equals(sale.company()) ->
+          UiWords.of("choices.issues");
+      case Action.SellShares sale -> UiWords.of("choices.sells", sale.company());
+      default -> first.says();
     };
   }
 

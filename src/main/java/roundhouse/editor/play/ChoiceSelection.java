@@ -151,9 +151,14 @@ public final class ChoiceSelection implements SnapshotListener {
     set(Optional.empty());
   }
 
-  /** Turns the tile to its next legal rotation, or back with negative steps. */
+  /** Turns the tile, or goes on to the next price or percentage; back with negative steps. */
   public void turn(int steps) {
     if (picked.isPresent()) set(picked.map(now -> now.turned(steps)));
+  }
+
+  /** Which of the choices of the picked row is picked; 0 if nothing is. */
+  public int variant() {
+    return picked.map(PickedChoice::variant).orElse(0);
   }
 
   /** The runs that are picked; while nothing is, those that the company may choose. */

@@ -32,7 +32,7 @@ record PickedChoice(ChoiceRow row, int variant, OptionalInt amount, Optional<Cho
         : Optional.empty();
   }
 
-  /** Another rotation of the tile, some steps on. */
+  /** Another choice of the row, some steps on. */
   PickedChoice turned(int steps) {
     return of(row, Math.floorMod(variant + steps, row.variants().size()));
   }

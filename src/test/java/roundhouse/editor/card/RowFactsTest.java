@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.editor.play.ChoiceRow;
+import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
 import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.events.RunEvent;
@@ -50,7 +51,7 @@ class RowFactsTest {
   private static ChoiceRow row(GoldenMoments game, int at) {
     Action action = game.log().actions().get(at);
     return ChoiceRow.of(Engine.choices(game.title(), game.states().get(at))).stream()
-        .filter(any -> any.action().equals(action))
+        .filter(any -> any.variants().stream().anyMatch(each -> each.action().equals(action)))
         .findFirst()
         .orElseThrow();
   }
@@ -70,11 +71,12 @@ class RowFactsTest {
     int cash = game.states().get(again).company("BHI&R").cash();
     CardMoment first = moment(game, start(game, "BHI&R", again));
     CardMoment second = moment(game, again);
+    var nothing = new ChoiceSelection(_ -> {});
 
-    assertThat(new ShareFacts(first).of(row(first)).orElseThrow().details())
+    assertThat(new ShareFacts(first, nothing).of(row(first)).orElseThrow().details())
         .noneMatch(line -> line.contains("bankrupt"));
-    assertThat(new ShareFacts(second).of(row(second)).orElseThrow().details().getFirst())
-        .startsWith("bankrupt, £" + cash + " in its treasury · holds ");
+    assertThat(new ShareFacts(second, nothing).of(row(second)).orElseThrow().details().getFirst())
+        .startsWith("bankrupt, £" + cash + " in its treasury · £");
   }
 
   @Test

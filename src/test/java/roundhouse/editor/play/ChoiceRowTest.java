@@ -59,6 +59,24 @@ class ChoiceRowTest {
   }
 
   @Test
+  void aCompanyIsOneLineAtAllItsPricesAndWhatMayBeSoldOfItToo() {
+    List<ChoiceRow> stock =
+        ChoiceRow.of(
+            List.of(
+                choice(new Action.SellShares("Ann", "Red", 10), "sell 10 % of Red"),
+                choice(new Action.SellShares("Ann", "Red", 20), "sell 20 % of Red"),
+                choice(new Action.Start("Ann", "Blue", 65), "start Blue at £65"),
+                choice(new Action.Start("Ann", "Blue", 70), "start Blue at £70"),
+                choice(new Action.Start("Ann", "Green", 65), "start Green at £65")));
+
+    assertThat(stock)
+        .extracting(ChoiceRow::says)
+        .containsExactly("Sell Red", "Start Blue", "Start Green at £65");
+    assertThat(stock.stream().filter(row -> row.matches("blue £70"))).hasSize(1);
+    assertThat(stock.stream().filter(row -> row.matches("green £70"))).isEmpty();
+  }
+
+  @Test
   void decliningComesLast() {
     assertThat(rows.getLast().action()).isInstanceOf(Action.Pass.class);
   }
