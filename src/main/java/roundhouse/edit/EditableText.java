@@ -122,6 +122,15 @@ public abstract class EditableText {
     return history.canRedo();
   }
 
+  /**
+   * The last edit of the step that undo reverts; empty if there is none.
+   *
+   * @param again of the step that redo repeats instead
+   */
+  public Optional<TextEdit> lastEdit(boolean again) {
+    return history.last(again);
+  }
+
   /** When the step was made that undo reverts, to compare texts; there must be one. */
   public long lastMade() {
     return history.lastMade();
@@ -184,6 +193,12 @@ public abstract class EditableText {
 
     boolean canUndo() {
       return !done.isEmpty();
+    }
+
+    /** The last edit that undo reverts, or that redo repeats. */
+    Optional<TextEdit> last(boolean again) {
+      return Optional.ofNullable((again ? undone : done).peek())
+          .map(step -> step.edits().getLast());
     }
 
     boolean canRedo() {

@@ -80,7 +80,9 @@ final class CommandActions {
                 WindowCommand.DROP_REFUSED,
                 WindowCommand.PLAY_ON)
             .map(this::of)
-            .toList());
+            .toList(),
+        List.of(of(WindowCommand.USES), of(WindowCommand.RENAME)),
+        of(WindowCommand.MAXIMIZE));
   }
 
   /** All of them, as the palette lists them. */

@@ -42,7 +42,12 @@ final class WindowDocks {
             DefaultLayouts.byWorkspace(),
             id -> WindowView.of(id).orElseThrow().home());
     parts.window.bridge().add(workspaces.cover());
-    var bar = new WorkspaceBar(workspaces, commands.of(CommandGroup.WORKSPACES));
+    var bar =
+        new WorkspaceBar(
+            workspaces,
+            commands.of(CommandGroup.WORKSPACES),
+            parts.window.look(),
+            parts.window.host()::show);
     window.add(parts.window.bridge().add(bar), BorderLayout.NORTH);
     window.add(workspaces.root(), BorderLayout.CENTER);
     window.setGlassPane(curtains.newScreen());

@@ -88,7 +88,7 @@ final class WindowParts {
     recoveredTexts = new RecoveredTextsBar(editing.documents(), look);
     problems = bridge.add(new CurrentProblems());
     designs = new DesignActionHandler(window.frame(), workshop, host::openText, status::say);
-    texts = textTabs();
+    texts = textTabs(actions);
     project = projectView(lastSession);
     footer = problemsFooter();
     problemList = problemsView(counted);
@@ -115,12 +115,19 @@ final class WindowParts {
   }
 
   /** The open texts, which mark the problems found in them. */
-  private TextTabs textTabs() {
+  private TextTabs textTabs(BarActions actions) {
     List<Path> folders = window.workshop().loader().watchedFolders();
     var tabs =
         window
             .bridge()
-            .add(new TextTabs(window.look(), editing.documents(), folders, designs::makeVariant));
+            .add(
+                new TextTabs(
+                    window.look(),
+                    editing.documents(),
+                    folders,
+                    designs::makeVariant,
+                    actions.onNames()));
+    tabs.offerWidth(actions.maximize());
     new ConflictRevealer(editing.documents(), window.host()::openText);
     problems.addListener(tabs::showProblems);
     return tabs;

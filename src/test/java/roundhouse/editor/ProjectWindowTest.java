@@ -2,10 +2,13 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.Test;
@@ -89,12 +92,38 @@ class ProjectWindowTest extends ProjectTreeTest {
     desk.click(count, new Point2D.Double(10, 8), 1);
     JList<?> list = desk.part(JList.class, "all problems");
     assertThat(Desk.until(list::isFocusOwner, yes -> yes)).isTrue();
-    desk.picture("problems-below-the-map");
+    desk.picture("problems-below-the-header");
+    Component header = desk.part(Component.class, "header");
+    assertThat(Desk.look(() -> list.getLocationOnScreen().y - header.getLocationOnScreen().y))
+        .as("they cover no history")
+        .isBetween(header.getHeight(), header.getHeight() + 10);
     desk.press(KeyEvent.VK_ENTER);
     assertThat(Desk.<String>until(() -> line("text trains.yaml"), line -> line.contains("prize")))
         .contains("prize");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_M);
     assertThat(Desk.until(list::isShowing, shown -> !shown)).isFalse();
+  }
+
+  @Test
+  void aBrokenFileOfTheOpenDesignIsToldInTheHeaderUntilItIsMended() throws Exception {
+    JLabel broken = desk.part(JLabel.class, "broken file");
+    assertThat(Desk.look(broken::isShowing)).isFalse();
+    Component game = desk.part(Component.class, "game");
+    Point before = Desk.look(game::getLocationOnScreen);
+    desk.small.replace("trains.yaml", "price: 80", "prize: 80");
+
+    assertThat(Desk.until(broken::isShowing, yes -> yes)).isTrue();
+    assertThat(Desk.<String>look(broken::getText))
+        .startsWith("trains.yaml, line 1: ")
+        .endsWith("the game goes on under the rules before it");
+    assertThat(Desk.look(game::getLocationOnScreen)).as("nothing moves").isEqualTo(before);
+    desk.picture(test + "-broken");
+    desk.click(broken, new Point2D.Double(20, 8), 1);
+    assertThat(Desk.<String>until(() -> line("text trains.yaml"), line -> line.contains("prize")))
+        .contains("prize");
+
+    desk.small.replace("trains.yaml", "prize: 80", "price: 80");
+    assertThat(Desk.until(broken::isShowing, shown -> !shown)).isFalse();
   }
 }

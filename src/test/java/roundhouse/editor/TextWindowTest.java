@@ -2,19 +2,24 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
+import javax.swing.text.JTextComponent;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.Test;
 import roundhouse.edit.ValuePath;
@@ -105,13 +110,80 @@ class TextWindowTest extends OpenTextTest {
     assertThat(Desk.until(() -> text.getText().equals(before), same -> same)).isTrue();
   }
 
-  @Test
-  void usesOfTheWordUnderTheCaretAreFoundInAllFiles() throws Exception {
+  private void caretTo(String word) throws Exception {
     Desk.look(
         () -> {
-          text.setCaretPosition(text.getText().indexOf("price") + 2);
+          text.setCaretPosition(text.getText().indexOf(word) + 2);
           return true;
         });
+  }
+
+  @Test
+  void aClickGivesTheTextEightyColumnsAndAnotherItsPlaceAgain() throws Exception {
+    int before = Desk.look(() -> text.getVisibleRect().width);
+    int columns = Desk.look(() -> 80 * text.getFontMetrics(text.getFont()).charWidth('m'));
+    JComponent wide = desk.part(JComponent.class, "wide text");
+    desk.click(wide, new Point2D.Double(8, 8), 1);
+    assertThat(Desk.until(() -> text.getVisibleRect().width, width -> width >= columns))
+        .isGreaterThanOrEqualTo(columns);
+    desk.picture(test + "-wide");
+
+    desk.click(wide, new Point2D.Double(8, 8), 1);
+    assertThat(Desk.until(() -> text.getVisibleRect().width, width -> width == before))
+        .isEqualTo(before);
+  }
+
+  @Test
+  void aKeyExplainsWhatStandsAtTheCaret() throws Exception {
+    caretTo("price");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F1);
+
+    JComponent card = (JComponent) Desk.until(() -> desk.find("hover card"), Objects::nonNull);
+    assertThat(
+            Desk.look(
+                () ->
+                    Stream.of(card.getComponents())
+                        .filter(JTextComponent.class::isInstance)
+                        .map(line -> ((JTextComponent) line).getText())
+                        .toList()))
+        .anyMatch(line -> line.contains("price: "));
+    desk.picture(test + "-card");
+    desk.press(KeyEvent.VK_RIGHT);
+    assertThat(Desk.until(() -> desk.find("hover card"), Objects::isNull)).isNull();
+  }
+
+  @Test
+  void theContextMenuSaysWhatCanBeUndoneAndKnowsNames() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
+    desk.type("word");
+    desk.rightClick(text, new Point2D.Double(60, 8));
+    JComponent menu = (JComponent) Desk.until(this::menu, JPopupMenu.class::isInstance);
+    List<String> items =
+        Desk.look(
+            () ->
+                Stream.of(menu.getComponents())
+                    .filter(JMenuItem.class::isInstance)
+                    .filter(Component::isEnabled)
+                    .map(item -> ((JMenuItem) item).getText())
+                    .toList());
+    desk.picture(test + "-menu");
+
+    assertThat(items)
+        .contains("Undo: typed \"word\"", "Go to the definition", "What is this?")
+        .anyMatch(item -> item.startsWith("Rename"))
+        .anyMatch(item -> item.contains("uses"))
+        .noneMatch(item -> item.startsWith("Redo"));
+    desk.press(KeyEvent.VK_ESCAPE);
+  }
+
+  private Object menu() {
+    MenuElement[] open = MenuSelectionManager.defaultManager().getSelectedPath();
+    return open.length == 0 ? null : open[0];
+  }
+
+  @Test
+  void usesOfTheWordUnderTheCaretAreFoundInAllFiles() throws Exception {
+    caretTo("price");
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F12);
     JList<?> found = desk.part(JList.class, "found");
 
@@ -174,13 +246,14 @@ class TextWindowTest extends OpenTextTest {
                     .toList());
 
     assertThat(taken)
-        .as("completion, both ends of the text, and its own undo and redo")
+        .as("completion, both ends of the text, its own undo and redo, what stands at the caret")
         .containsExactlyInAnyOrder(
             "ctrl pressed SPACE",
             "ctrl pressed HOME",
             "ctrl pressed END",
             "ctrl pressed Z",
-            "ctrl pressed Y");
+            "ctrl pressed Y",
+            "ctrl pressed F1");
   }
 
   private static Stream<KeyStroke> menuKeys(MenuElement menu) {

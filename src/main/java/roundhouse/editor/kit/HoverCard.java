@@ -8,6 +8,10 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -77,6 +81,26 @@ public final class HoverCard {
     over.addHierarchyListener(
         _ -> {
           if (!over.isShowing()) card.hide();
+        });
+    return card;
+  }
+
+  /** A card that only {@link #show} shows, until a key is pressed or the focus goes elsewhere. */
+  public static HoverCard untilKey(JComponent over, Function<Point, Optional<Content>> content) {
+    var card = new HoverCard(over, content);
+    over.addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyPressed(KeyEvent event) {
+            card.hide();
+          }
+        });
+    over.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            card.hide();
+          }
         });
     return card;
   }

@@ -1,6 +1,8 @@
 package roundhouse.editor.status;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.List;
@@ -19,7 +21,7 @@ import roundhouse.words.UiWords;
 /**
  * The strip at the bottom of the window, of one height whatever it says: notices, the number of
  * problems, the last reload, where the game stands. A click on the problems, or Ctrl+Shift+M, opens
- * their list over the views.
+ * their list over the top of the views, where it covers no history.
  */
 public final class ProblemsFooter extends JPanel {
   private static final int HEIGHT = 150;
@@ -43,7 +45,7 @@ public final class ProblemsFooter extends JPanel {
     list = new ProblemsView(look, show, _ -> {});
     list.setNames("all problems", UiWords.of("text.all-problems"));
     list.setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, look.faint()));
-    overlay = new OverlaidPanel(list, this::above);
+    overlay = new OverlaidPanel(list, (window, _) -> belowHeader(window));
     count.setName("problem count");
     count.setToolTipText(UiWords.of("foot.problems-tip"));
     count.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -75,8 +77,12 @@ public final class ProblemsFooter extends JPanel {
     return wrong + (errors > 0 && warnings > 0 ? ", " : "") + doubtful;
   }
 
-  private Rectangle above(Dimension window, Dimension wanted) {
-    return new Rectangle(0, window.height - getHeight() - HEIGHT, window.width, HEIGHT);
+  private Rectangle belowHeader(Dimension window) {
+    Container content = getParent();
+    var parts = (BorderLayout) content.getLayout();
+    Component header = parts.getLayoutComponent(BorderLayout.NORTH);
+    int top = content.getY() + (header == null ? 0 : header.getY() + header.getHeight());
+    return new Rectangle(0, top, window.width, HEIGHT);
   }
 
   /** Its height does not depend on what it says. */

@@ -2,7 +2,14 @@ package roundhouse.editor.text;
 
 import java.awt.AWTEvent;
 import java.awt.EventQueue;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.Action;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.event.UndoableEditEvent;
@@ -16,6 +23,7 @@ import org.fife.ui.rtextarea.RUndoManager;
 import roundhouse.edit.Document;
 import roundhouse.edit.TextEdit;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.HeldEdit;
 import roundhouse.workshop.documents.OpenDocuments;
 
@@ -24,10 +32,14 @@ import roundhouse.workshop.documents.OpenDocuments;
  * document's undo history.
  */
 final class DocumentTextArea extends RSyntaxTextArea {
+  /** Letters of an edit that the context menu repeats. */
+  private static final int LONG = 24;
+
   private final transient Document document;
   private final transient OpenDocuments documents;
   private final transient Consumer<Document.Change> heard = this::heard;
   private transient boolean showing;
+  private transient List<Action> onNames = List.of();
 
   DocumentTextArea(Document document, OpenDocuments documents) {
     this.document = document;
@@ -43,6 +55,76 @@ final class DocumentTextArea extends RSyntaxTextArea {
     KeyBindings.bindFocused(this, "ctrl Y", this::redoLastAction);
     KeyBindings.bindFocused(this, "ctrl shift Z", this::redoLastAction);
     KeyBindings.passOn(this, "F2", "ctrl ENTER", "ctrl shift SPACE", "ctrl shift K", "ctrl D");
+  }
+
+  /** Adds what can be done with the name at the caret to the context menu. */
+  void offer(List<Action> more) {
+    onNames = more;
+    setPopupMenu(new JPopupMenu());
+  }
+
+  /** Tool tips of Swing would take the key that explains what stands at the caret. */
+  @Override
+  protected void processKeyEvent(KeyEvent event) {
+    KeyStroke key = KeyStroke.getKeyStroke(TextAssistance.EXPLANATION);
+    if (KeyStroke.getKeyStrokeForEvent(event).equals(key)) {
+      action(TextAssistance.EXPLANATION).ifPresent(does -> does.actionPerformed(null));
+      event.consume();
+    } else super.processKeyEvent(event);
+  }
+
+  private Optional<Action> action(String key) {
+    return Optional.ofNullable(getInputMap().get(KeyStroke.getKeyStroke(key)))
+        .map(getActionMap()::get);
+  }
+
+  /** Made anew each time: it says what can be undone now. */
+  @Override
+  protected void configurePopupMenu(JPopupMenu menu) {
+    menu.removeAll();
+    menu.setName("text menu");
+    item(menu, undone(false), "ctrl Z", canUndo(), this::undoLastAction);
+    item(menu, undone(true), "ctrl Y", canRedo(), this::redoLastAction);
+    menu.addSeparator();
+    boolean selected = getSelectionStart() != getSelectionEnd();
+    item(menu, UiWords.of("text.cut"), "ctrl X", selected, this::cut);
+    item(menu, UiWords.of("text.copy"), "ctrl C", selected, this::copy);
+    item(menu, UiWords.of("text.paste"), "ctrl V", true, this::paste);
+    item(menu, UiWords.of("text.select-all"), "ctrl A", true, this::selectAll);
+    menu.addSeparator();
+    for (String key : List.of(TextAssistance.DEFINITION, TextAssistance.EXPLANATION))
+      action(key)
+          .ifPresent(
+              does ->
+                  item(
+                      menu, TextAssistance.says(key), key, true, () -> does.actionPerformed(null)));
+    onNames.forEach(menu::add);
+  }
+
+  private static void item(JPopupMenu menu, String says, String key, boolean may, Runnable does) {
+    var item = new JMenuItem(says);
+    item.setAccelerator(KeyStroke.getKeyStroke(key));
+    item.setEnabled(may);
+    item.addActionListener(_ -> does.run());
+    menu.add(item);
+  }
+
+  /** "Undo: typed "count: 7"". */
+  private String undone(boolean again) {
+    String what = UiWords.of(again ? "text.redo" : "text.undo");
+    return document
+        .lastEdit(again)
+        .map(
+            edit ->
+                edit.inserted().isBlank()
+                    ? UiWords.of("text.deleted", what, brief(edit.removed()))
+                    : UiWords.of("text.typed", what, brief(edit.inserted())))
+        .orElse(what);
+  }
+
+  private static String brief(String text) {
+    String line = text.strip().lines().findFirst().orElse("");
+    return line.length() <= LONG ? line : line.substring(0, LONG) + "…";
   }
 
   /** Detaches from the document. */

@@ -1,6 +1,8 @@
 package roundhouse.editor.text;
 
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.KeyStroke;
 import javax.swing.ToolTipManager;
+import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
@@ -21,13 +24,22 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.DesignCompletions;
 import roundhouse.edit.Document;
 import roundhouse.edit.TextEdit;
+import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.words.UiWords;
 
 /**
  * Assists in the text of a design's file: Ctrl+Space completes, F12 goes to the definition of a
- * name, Alt+Enter accepts the suggestion of a problem, and tool tips explain keys.
+ * name, Alt+Enter accepts the suggestion of a problem, tool tips explain keys, and Ctrl+F1 the one
+ * at the caret.
  */
 final class TextAssistance {
+  /** The key that goes to the definition of a name. */
+  static final String DEFINITION = "F12";
+
+  /** The key that explains what stands at the caret. */
+  static final String EXPLANATION = "ctrl F1";
+
   private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
 
   private final DocumentTextArea area;
@@ -60,9 +72,38 @@ final class TextAssistance {
     ToolTipManager.sharedInstance().registerComponent(area);
     area.setToolTipSupplier(
         (_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
-    KeyBindings.bindFocused(area, "F12", helping::goToDefinition);
+    KeyBindings.bindFocused(area, DEFINITION, helping::goToDefinition);
+    HoverCard card = HoverCard.untilKey(area, _ -> Optional.of(helping.explanation()));
+    KeyBindings.bindFocused(area, EXPLANATION, () -> card.show(new Point()));
     KeyBindings.bindFocused(area, "alt ENTER", helping::mend);
     return WordCompletion.in(area, document, knowledge);
+  }
+
+  /** What a key of the context menu does. */
+  static String says(String key) {
+    return UiWords.of(key.equals(DEFINITION) ? "text.definition" : "text.explanation");
+  }
+
+  /** What is wrong in the line of the caret, and what stands at the caret. */
+  private HoverCard.Content explanation() {
+    int line = area.getCaretLineNumber() + 1;
+    var lines = new ArrayList<String>();
+    for (Problem problem : problems.get())
+      if (problem.place().line() == line)
+        lines.add(
+            problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix());
+    knowledge.help(document, area.getCaretPosition()).ifPresent(lines::add);
+    if (lines.isEmpty()) lines.add(UiWords.of("text.unexplained"));
+    return new HoverCard.Content(caret(), lines);
+  }
+
+  private Rectangle caret() {
+    try {
+      Rectangle2D at = area.modelToView2D(area.getCaretPosition());
+      return at == null ? new Rectangle() : at.getBounds();
+    } catch (BadLocationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   /** Goes nowhere if the user has moved on before the designs were read. */

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -63,6 +64,7 @@ final class TextTab extends JPanel {
   /**
    * @param go shows a place in another file
    * @param vary makes a variant of the title that a file belongs to
+   * @param onNames what can be done with the name at the caret
    */
   TextTab(
       Document document,
@@ -70,7 +72,8 @@ final class TextTab extends JPanel {
       WindowLook look,
       DesignLanguageService knowledge,
       Consumer<SourcePlace> go,
-      Consumer<Path> vary) {
+      Consumer<Path> vary,
+      List<Action> onNames) {
     super(new BorderLayout());
     this.document = document;
     this.look = look;
@@ -86,6 +89,7 @@ final class TextTab extends JPanel {
     look.addListener(dress);
     document.addListener(heard);
     completion = TextAssistance.in(area, document, knowledge, go, () -> problems);
+    area.offer(onNames);
     ask();
   }
 

@@ -12,8 +12,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javax.swing.Action;
+import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.YamlNode;
@@ -31,6 +34,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   private final transient WindowLook look;
   private final transient OpenDocuments documents;
   private final transient Consumer<Path> vary;
+  private final transient List<Action> onNames;
   private final transient DesignLanguageService knowledge;
   private final TextTabPane tabs = new TextTabPane(this::close);
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
@@ -41,10 +45,16 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   /**
    * @param shared folders of what all designs may use: scripts, the tile library
    * @param vary makes a variant of the title that a file belongs to
+   * @param onNames what can be done with the name at the caret
    */
   public TextTabs(
-      WindowLook look, OpenDocuments documents, List<Path> shared, Consumer<Path> vary) {
+      WindowLook look,
+      OpenDocuments documents,
+      List<Path> shared,
+      Consumer<Path> vary,
+      List<? extends Action> onNames) {
     super(new BorderLayout());
+    this.onNames = List.copyOf(onNames);
     knowledge = new DesignLanguageService(new SharedDefinitions(shared));
     this.look = look;
     this.vary = vary;
@@ -53,6 +63,29 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     keeping = new UnsavedTextTimer(documents);
     documents.listen(_ -> edited());
     tabs.addChangeListener(_ -> tell());
+  }
+
+  /**
+   * Adds a button that gives the text the width of the window.
+   *
+   * @param maximize does so with the view that has the focus
+   */
+  public void offerWidth(Action maximize) {
+    var wide = new JButton("↔");
+    wide.setName("wide text");
+    wide.setToolTipText(UiWords.of("text.wide"));
+    wide.getAccessibleContext().setAccessibleName(UiWords.of("text.wide"));
+    wide.putClientProperty("JButton.buttonType", "toolBarButton");
+    wide.setFocusable(false);
+    wide.addActionListener(
+        event -> {
+          takeFocus();
+          SwingUtilities.invokeLater(() -> maximize.actionPerformed(event));
+        });
+    var end = new JPanel(new BorderLayout());
+    end.setOpaque(false);
+    end.add(wide, BorderLayout.EAST);
+    tabs.putClientProperty("JTabbedPane.trailingComponent", end);
   }
 
   @Override
@@ -113,7 +146,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     TextTab tab =
         open.computeIfAbsent(
             document.file(),
-            _ -> new TextTab(document, documents, look, knowledge, this::open, vary));
+            _ -> new TextTab(document, documents, look, knowledge, this::open, vary, onNames));
     tabs.bringToFront(tab);
     showProblems(tab);
     edited();

@@ -2,9 +2,14 @@ package roundhouse.editor.workspace;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.Action;
 import javax.swing.BorderFactory;
@@ -12,22 +17,34 @@ import javax.swing.ButtonGroup;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.game.Player;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
-/** The header of the window: the workspaces, and which game they share. */
+/** The header of the window: the workspaces, which game they share, and what is wrong in it. */
 public final class WorkspaceBar extends JPanel implements SnapshotListener {
   private static final int HEIGHT = 36;
 
   private final JLabel game = new JLabel();
   private final JPanel row = new JPanel(new FlowLayout(FlowLayout.LEFT, 2, 4));
+  private final BrokenFile broken;
 
   /**
    * @param actions go to the workspaces, in their order
+   * @param go shows a place in a file
    */
-  public WorkspaceBar(Workspaces workspaces, List<? extends Action> actions) {
+  public WorkspaceBar(
+      Workspaces workspaces,
+      List<? extends Action> actions,
+      WindowLook look,
+      Consumer<SourcePlace> go) {
     super(new BorderLayout(16, 0));
+    broken = new BrokenFile(look, go);
     setName("header");
     setBorder(BorderFactory.createEmptyBorder(0, 8, 0, 12));
     var group = new ButtonGroup();
@@ -44,6 +61,7 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
     game.setMinimumSize(new Dimension(0, 0));
     add(row, BorderLayout.WEST);
     add(game, BorderLayout.CENTER);
+    add(broken, BorderLayout.EAST);
   }
 
   /** The game is written on one line with the names of the workspaces. */
@@ -64,6 +82,7 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
+    broken.show(now);
     if (before.sameMoment(now)) return;
     game.setText(
         now.play()
@@ -75,5 +94,58 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
                             .map(Player::name)
                             .collect(Collectors.joining(", ")))
             .orElse(""));
+  }
+
+  /** The error that keeps the rules of the files from being used; a click opens its place. */
+  private static final class BrokenFile extends FittingLabel {
+    private static final int MOST_SHARE = 2;
+
+    private transient Optional<Problem> first = Optional.empty();
+
+    BrokenFile(WindowLook look, Consumer<SourcePlace> go) {
+      setName("broken file");
+      setOpaque(true);
+      setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));
+      setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+      setVisible(false);
+      look.addListener(
+          () -> {
+            setBackground(look.error());
+            setForeground(look.theme().paper());
+          });
+      addMouseListener(
+          new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+              first.map(Problem::place).ifPresent(go);
+            }
+          });
+    }
+
+    /** The other half of the header is left to the workspaces and the game. */
+    @Override
+    public Dimension getPreferredSize() {
+      Dimension size = super.getPreferredSize();
+      int most = getParent() == null ? size.width : getParent().getWidth() / MOST_SHARE;
+      return new Dimension(Math.min(size.width, most), size.height);
+    }
+
+    /** What is typed and not saved is marked in its text alone. */
+    void show(Snapshot now) {
+      boolean unusable = now.loaded().title().isEmpty() && now.busy().isEmpty();
+      first = now.problems().stream().filter(each -> unusable && each.isError()).findFirst();
+      setVisible(first.isPresent());
+      first.ifPresent(
+          problem -> {
+            SourcePlace place = problem.place();
+            setText(
+                UiWords.of(
+                    now.play().isPresent() ? "header.broken" : "header.wrong",
+                    place.file().getFileName(),
+                    place.line(),
+                    problem.message()));
+            setToolTipText(problem.text());
+          });
+    }
   }
 }
