@@ -29,6 +29,7 @@ import roundhouse.lab.experiment.ExperimentRunFolder;
 import roundhouse.lab.experiment.KeptAwaited;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.SweepGrid;
+import roundhouse.picture.Theme;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
 import roundhouse.workshop.files.WriteFailure;
@@ -131,7 +132,8 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     var maps =
         new HeatMaps(
             played.experiment().sides().stream()
-                .collect(Collectors.toMap(Variant::name, Variant::title)));
+                .collect(Collectors.toMap(Variant::name, Variant::title)),
+            Theme.LIGHT);
     try {
       var report =
           new ExperimentReport(

@@ -1,11 +1,16 @@
 package roundhouse.editor;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.swing.JEditorPane;
-import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.KeyText;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
@@ -13,12 +18,19 @@ import roundhouse.words.UiWords;
 /** Lists the keys: those of all commands and views, then those that work only in some places. */
 final class KeysDialog {
   /** A key and what it does. */
-  record Row(String key, String says) {}
+  record Row(String key, String says) {
+    /** Whether it contains all words. */
+    boolean matches(String words) {
+      String whole = (key + " " + says).toLowerCase(Locale.ROOT);
+      return Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(whole::contains);
+    }
+  }
 
   private KeysDialog() {}
 
   static void show(Component window) {
-    var text = new JEditorPane("text/html", html());
+    var text = new JEditorPane("text/html", html(""));
+    text.setName("keys");
     text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     text.setEditable(false);
     text.setOpaque(false);
@@ -27,18 +39,38 @@ final class KeysDialog {
     pane.setPreferredSize(
         new Dimension(wanted.width + 24, Math.min(wanted.height, window.getHeight() * 3 / 4)));
     text.setCaretPosition(0);
-    JOptionPane.showMessageDialog(
-        window, pane, WindowCommand.KEYS.title(), JOptionPane.PLAIN_MESSAGE);
+    var whole = new JPanel(new BorderLayout(0, 8));
+    JTextField search = search(text);
+    whole.add(search, BorderLayout.NORTH);
+    whole.add(pane, BorderLayout.CENTER);
+    ConfirmDialog.show(window, whole, WindowCommand.KEYS.title(), search);
   }
 
-  private static String html() {
+  /** A field that leaves the keys that contain all words typed in it. */
+  private static JTextField search(JEditorPane text) {
+    var search = new JTextField();
+    search.setName("keys search");
+    search.putClientProperty("JTextField.placeholderText", UiWords.of("keys.search"));
+    search.putClientProperty("JTextField.showClearButton", true);
+    search.getAccessibleContext().setAccessibleName(UiWords.of("keys.search"));
+    KeyBindings.onTextChange(
+        search,
+        () -> {
+          text.setText(html(search.getText()));
+          text.setCaretPosition(0);
+        });
+    return search;
+  }
+
+  private static String html(String wanted) {
     var text = new StringBuilder("<html><table cellpadding=4>");
-    for (CommandMenu menu : CommandMenu.values()) add(text, menu.title(), rows(menu));
-    add(text, UiWords.of("keys.places"), places());
+    for (CommandMenu menu : CommandMenu.values()) add(text, menu.title(), rows(menu), wanted);
+    add(text, UiWords.of("keys.places"), places(), wanted);
     return text + "</table></html>";
   }
 
-  private static void add(StringBuilder text, String heading, List<Row> rows) {
+  private static void add(StringBuilder text, String heading, List<Row> all, String wanted) {
+    List<Row> rows = all.stream().filter(row -> row.matches(wanted)).toList();
     if (rows.isEmpty()) return;
     text.append("<tr><td colspan=2><b>").append(heading).append("</b></td></tr>");
     for (Row row : rows)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JTable;
@@ -42,6 +43,23 @@ class AdviceWindowTest extends WindowTest {
             best -> !best.equals(before));
     assertThat(before).contains("Blu");
     assertThat(after).isNotEqualTo(before).doesNotContain("start Blu");
+  }
+
+  @Test
+  void aTileIsNamedWithItsRotation() throws Exception {
+    playToTrack();
+    desk.bringUp(WindowView.ADVICE);
+    JTable table = desk.part(JTable.class, "advice");
+
+    assertThat(
+            Desk.until(
+                () ->
+                    IntStream.range(0, table.getRowCount())
+                        .mapToObj(row -> (String) table.getValueAt(row, 0))
+                        .filter(says -> says.contains("tile"))
+                        .toList(),
+                tiles -> !tiles.isEmpty()))
+        .allMatch(says -> says.matches(".*, rotation [0-5]"));
   }
 
   /** The window opens with it where it was open when the window was closed. */

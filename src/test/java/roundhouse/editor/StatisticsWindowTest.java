@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.time.Duration;
 import java.util.List;
+import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.engine.Action;
+import roundhouse.picture.plot.LinePlot;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Workshop.Until;
@@ -44,6 +46,33 @@ class StatisticsWindowTest extends WindowTest {
             () -> plot.getAccessibleContext().getAccessibleDescription(),
             told -> told != null && told.contains("Ann £"));
     assertThat(said).contains("Ben £");
+  }
+
+  /** Ann starts Red only when the game has gone through a whole round without it. */
+  @Test
+  void aCompanyHasNoPriceBeforeItStarts() throws Exception {
+    for (String player : List.of("Ann", "Ben", "Cleo"))
+      desk.workshop().play(new Action.Pass(player));
+    desk.await(now -> decides(now).equals("Ann") && at(now) == 3);
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> at(now) == 4 && now.situation().isPresent());
+    desk.workshop().goTo(0);
+    desk.await(now -> at(now) == 0);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_T);
+    JComboBox<?> kinds = desk.part(JComboBox.class, "kind of plot");
+    Desk.look(
+        () -> {
+          kinds.setSelectedIndex(2);
+          return true;
+        });
+    PictureView plot = desk.part(PictureView.class, "plot");
+    Desk.until(() -> plot.picture().isPresent(), yes -> yes);
+    LinePlot drawn =
+        Desk.until(
+            () -> (LinePlot) plot.picture().orElseThrow(), shown -> shown.says(1).contains("Red"));
+
+    assertThat(drawn.says(0)).doesNotContain("Red");
+    assertThat(drawn.says(1)).contains("Red £71");
   }
 
   @Test

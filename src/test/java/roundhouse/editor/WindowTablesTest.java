@@ -136,4 +136,13 @@ class WindowTablesTest {
         .contains(new KeysDialog.Row("Ctrl+Shift+F", WindowCommand.SEARCH.says()))
         .contains(new KeysDialog.Row("Ctrl+Page Up", WindowCommand.ROUND_BACK.says()));
   }
+
+  @Test
+  void aKeyIsFoundByItsLettersAndByWhatItDoes() {
+    var search = new KeysDialog.Row("Ctrl+Shift+F", "Searches all files");
+
+    assertThat(search.matches("")).isTrue();
+    assertThat(search.matches("files ctrl+shift")).isTrue();
+    assertThat(search.matches("files alt")).isFalse();
+  }
 }

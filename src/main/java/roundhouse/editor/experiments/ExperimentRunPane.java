@@ -29,7 +29,7 @@ final class ExperimentRunPane extends JPanel {
   private final AnswersPane answers = new AnswersPane();
   private final JComboBox<Integer> players = new JComboBox<>();
   private final FigurePane figures;
-  private final HeatPane map = new HeatPane();
+  private final HeatPane map;
   private final GridPane grid;
   private final JTabbedPane tabs = new JTabbedPane();
   private transient Optional<ExperimentRunResults> shown = Optional.empty();
@@ -44,6 +44,7 @@ final class ExperimentRunPane extends JPanel {
       Consumer<String> failed) {
     super(new BorderLayout());
     figures = new FigurePane(look, open, failed);
+    map = new HeatPane(look);
     grid = new GridPane(look);
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
@@ -126,14 +127,16 @@ final class ExperimentRunPane extends JPanel {
    * two.
    */
   private static final class HeatPane extends JPanel {
+    private final transient WindowLook look;
     private final JComboBox<String> uses = new JComboBox<>();
     private final JComboBox<String> sides = new JComboBox<>();
     private final PictureView picture = new PictureView();
     private transient Optional<ExperimentRunResults> shown = Optional.empty();
     private int players;
 
-    HeatPane() {
+    HeatPane(WindowLook look) {
       super(new BorderLayout());
+      this.look = look;
       for (MapUse use : MapUse.values()) uses.addItem(use.says());
       uses.setName("use of the map");
       sides.setName("side of the map");
@@ -147,6 +150,7 @@ final class ExperimentRunPane extends JPanel {
       head.add(sides, BorderLayout.EAST);
       add(head, BorderLayout.NORTH);
       add(picture, BorderLayout.CENTER);
+      look.addListener(this::draw);
     }
 
     void show(ExperimentRunResults run, int count) {
@@ -162,6 +166,7 @@ final class ExperimentRunPane extends JPanel {
     }
 
     private void draw() {
+      picture.setBackground(look.theme().paper());
       picture.picture(shown.map(this::painter));
     }
 
@@ -169,7 +174,7 @@ final class ExperimentRunPane extends JPanel {
       MapUse use = MapUse.values()[uses.getSelectedIndex()];
       List<String> names = run.sides();
       int which = sides.getSelectedIndex();
-      var maps = new HeatMaps(run.titles());
+      var maps = new HeatMaps(run.titles(), look.theme());
       return which < names.size()
           ? maps.of(run.side(players, names.get(which)), use)
           : maps.of(run.table(players).pairs().get(which - names.size()), use);

@@ -13,6 +13,7 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.KeyBindings;
@@ -38,7 +39,8 @@ final class GuideContents extends JPanel {
   private final transient Consumer<GuideLocation> go;
   private final JTextField wanted = new JTextField();
   private final DefaultListModel<Entry> model = new DefaultListModel<>();
-  private final JList<Entry> list = new PlaceholderList<>(model, UiWords.of("guide.nothing"));
+  private final PlaceholderList<Entry> list =
+      new PlaceholderList<>(model, UiWords.of("guide.reading"));
   private transient List<Entry> all = List.of();
   private transient boolean following;
 
@@ -61,7 +63,9 @@ final class GuideContents extends JPanel {
     top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
     top.add(wanted, BorderLayout.CENTER);
     add(top, BorderLayout.NORTH);
-    add(Panels.scroll(list), BorderLayout.CENTER);
+    JScrollPane pane = Panels.scroll(list);
+    pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    add(pane, BorderLayout.CENTER);
   }
 
   void show(List<GuidePage> pages) {
@@ -73,6 +77,7 @@ final class GuideContents extends JPanel {
                         .filter(section -> section.level() <= 3)
                         .map(section -> new Entry(page, section)))
             .toList();
+    list.say(UiWords.of("guide.nothing"));
     fill();
   }
 
@@ -130,6 +135,7 @@ final class GuideContents extends JPanel {
       GuidePage.Section section = ((Entry) value).section();
       super.getListCellRendererComponent(of, section.title(), index, selected, false);
       setFont(getFont().deriveFont(section.level() == 1 ? Font.BOLD : Font.PLAIN));
+      setToolTipText(section.title());
       setBorder(BorderFactory.createEmptyBorder(2, 8 + STEP * (section.level() - 1), 2, 8));
       return this;
     }

@@ -100,14 +100,19 @@ public final class ConfirmDialog {
    */
   public static boolean form(
       Component over, JComponent form, String title, String does, JComponent first) {
+    return does.equals(chosen(over, form, title, first, does, UiWords.of("common.cancel")));
+  }
+
+  /** Shows something until the user closes it, with the keyboard focus on {@code first}. */
+  public static void show(Component over, JComponent shown, String title, JComponent first) {
+    chosen(over, shown, title, first, UiWords.of("common.close"));
+  }
+
+  private static Object chosen(
+      Component over, JComponent form, String title, JComponent first, Object... does) {
     var pane =
         new JOptionPane(
-            form,
-            JOptionPane.PLAIN_MESSAGE,
-            JOptionPane.DEFAULT_OPTION,
-            null,
-            new Object[] {does, UiWords.of("common.cancel")},
-            does) {
+            form, JOptionPane.PLAIN_MESSAGE, JOptionPane.DEFAULT_OPTION, null, does, does[0]) {
           @Override
           public void selectInitialValue() {
             first.requestFocusInWindow();
@@ -116,6 +121,6 @@ public final class ConfirmDialog {
     JDialog dialog = pane.createDialog(over, title);
     dialog.setVisible(true);
     dialog.dispose();
-    return does.equals(pane.getValue());
+    return pane.getValue();
   }
 }

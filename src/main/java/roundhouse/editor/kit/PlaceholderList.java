@@ -14,7 +14,7 @@ import javax.swing.UIManager;
 public final class PlaceholderList<E> extends JList<E> {
   private static final int GAP = 10;
 
-  private final String says;
+  private String says;
 
   /**
    * @param says a short line
@@ -22,6 +22,17 @@ public final class PlaceholderList<E> extends JList<E> {
   public PlaceholderList(ListModel<E> model, String says) {
     super(model);
     this.says = says;
+  }
+
+  /** What it says while it is empty. */
+  public String placeholder() {
+    return says;
+  }
+
+  /** Says something else while it is empty. */
+  public void say(String line) {
+    says = line;
+    repaint();
   }
 
   @Override

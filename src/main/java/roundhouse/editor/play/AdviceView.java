@@ -159,11 +159,19 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
       return column == 0 ? String.class : Long.class;
     }
 
+    /** A tile is told with its rotation. */
+    private static String says(Advice advice) {
+      String says = advice.choice().with(advice.action()).says();
+      return ActionPlace.tileOf(advice.action())
+          .map(lay -> UiWords.of("advice.turned", says, lay.rotation()))
+          .orElse(says);
+    }
+
     @Override
     public Object getValueAt(int row, int column) {
       Advice advice = shown.get(row);
       return switch (column) {
-        case 0 -> advice.choice().with(advice.action()).says();
+        case 0 -> says(advice);
         case 1 -> Math.round(advice.value());
         default ->
             advice

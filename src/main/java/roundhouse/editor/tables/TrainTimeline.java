@@ -2,7 +2,6 @@ package roundhouse.editor.tables;
 
 import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
@@ -15,6 +14,7 @@ import roundhouse.design.spec.Count;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
+import roundhouse.editor.kit.CondensedText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
@@ -115,7 +115,7 @@ final class TrainTimeline extends JPanel {
             new Rectangle2D.Double(x + index * width(now) / colors, 20, width(now) / colors, 8));
       }
       own.setColor(UIManager.getColor("Label.foreground"));
-      own.drawString(phase.name() + "  ≤" + phase.trainLimit(), (float) x + 4, 15);
+      write(own, phase.name() + "  ≤" + phase.trainLimit(), x + 4, 15, width(now) - 6);
       own.setColor(UIManager.getColor("Component.borderColor"));
       own.draw(new Line2D.Double(x, 0, x, getHeight()));
     }
@@ -127,7 +127,8 @@ final class TrainTimeline extends JPanel {
     double to = LEFT + ends(now, train) * width(now);
     boolean rusts = !train.rustsOn().isEmpty();
     own.setColor(UIManager.getColor("Label.foreground"));
-    own.drawString(train.name(), 6, (float) top + look.textSize() + 1);
+    double base = top + look.textSize() + 1;
+    write(own, train.name(), 6, base, LEFT - 8);
     var bar = new Rectangle2D.Double(from + 2, top + 2, Math.max(4, to - from - 4), row() - 6);
     own.setColor(look.dark() ? new Color(0x3D5A80) : new Color(0xBFD3EA));
     own.fill(bar);
@@ -141,9 +142,18 @@ final class TrainTimeline extends JPanel {
         rusts
             ? UiWords.of("timeline.rusting", price, count(train.count()), train.rustsOn())
             : UiWords.of("timeline.lasting", price, count(train.count()));
-    FontMetrics metrics = own.getFontMetrics();
-    double x = Math.min(from + 8, getWidth() - metrics.stringWidth(says) - 12.0);
-    own.drawString(says, (float) x, (float) top + look.textSize() + 1);
+    double whole = own.getFontMetrics().stringWidth(says);
+    double x = Math.max(LEFT + 4, Math.min(from + 8, getWidth() - whole - 12));
+    write(own, says, x, base, getWidth() - x - 4);
+  }
+
+  /** Words in condensed letters where the usual ones have no room. */
+  private static void write(Graphics2D own, String words, double x, double base, double room) {
+    if (own.getFontMetrics().stringWidth(words) <= room)
+      own.drawString(words, (float) x, (float) base);
+    else
+      CondensedText.fitting(words, own.getFont(), room)
+          .draw(own, x, base - own.getFontMetrics().getAscent() / 2.5, own.getColor());
   }
 
   private static String count(Count count) {

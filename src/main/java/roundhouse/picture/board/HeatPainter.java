@@ -76,7 +76,7 @@ public final class HeatPainter implements Painter {
     hexagon.transform(AffineTransform.getTranslateInstance(centre.x(), centre.y()));
     Shapes.fill(graphics, hexagon, Shapes.faint(value < 0 ? LESS : MORE, strength));
     PictureText.bold(number, TEXT)
-        .drawOnBand(graphics, centre.plus(new Vec(0, TEXT_BELOW)), Theme.INK, theme.paper());
+        .drawOnBand(graphics, centre.plus(new Vec(0, TEXT_BELOW)), theme.text(), theme.paper());
   }
 
   /** The number as written in its hex; "" for one that is too small to show. */

@@ -16,7 +16,7 @@ import roundhouse.picture.board.HeatPainter;
  *
  * @param titles of the sides, by their names
  */
-public record HeatMaps(Map<String, Title> titles) {
+public record HeatMaps(Map<String, Title> titles, Theme theme) {
 
   public HeatMaps {
     titles = Map.copyOf(titles);
@@ -35,6 +35,6 @@ public record HeatMaps(Map<String, Title> titles) {
   private Painter painter(SideTally side, Map<HexId, Double> heat, boolean signed) {
     Title title = titles.get(side.side());
     var liveries = Liveries.of(title.design().companies().values());
-    return new HeatPainter(title.map(), liveries, Theme.LIGHT, heat, signed);
+    return new HeatPainter(title.map(), liveries, theme, heat, signed);
   }
 }

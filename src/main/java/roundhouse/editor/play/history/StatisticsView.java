@@ -143,7 +143,7 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
                   kind.isOfCompanies()
                       ? liveries.of(name).color()
                       : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
-              lines.add(new LinePlot.Line(name, color, lines.size(), values));
+              lines.add(new LinePlot.Line(name, color, lines.size(), kind.shown(values)));
             });
     return lines;
   }
@@ -194,6 +194,13 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
     /** The values at the end of each round, by player or company. */
     Map<String, List<Integer>> lines(GameStatistics statistics) {
       return lines.apply(statistics);
+    }
+
+    /** A company that has no price yet, or none any more, has no line there. */
+    List<? extends Number> shown(List<Integer> values) {
+      return this == PRICES
+          ? values.stream().map(price -> price == 0 ? Double.NaN : price.doubleValue()).toList()
+          : values;
     }
 
     boolean isOfCompanies() {
