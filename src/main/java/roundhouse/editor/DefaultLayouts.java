@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.editor.dock.DockArea;
 import roundhouse.editor.dock.DockLayout;
-import roundhouse.editor.workspace.Workspace;
 import roundhouse.editor.workspace.Workspaces;
 
 /** Where the views are until the user moves them. */
@@ -67,8 +66,9 @@ final class DefaultLayouts {
 
   /** The editors, the map in front; files at the left, the game at the right, its parts below. */
   private static DockLayout design(int width) {
+    Set<String> elsewhere = evidence().views().collect(Collectors.toSet());
     Function<LayoutArea, DockArea.Tabs> tabs =
-        area -> tabs(WindowView::inDesign, area, view -> view.home() != Workspace.EVIDENCE);
+        area -> tabs(WindowView::inDesign, area, view -> !elsewhere.contains(view.id()));
     DockArea.Tabs below = tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id());
     DockArea.Tabs alone = tabs.apply(LayoutArea.MIDDLE);
     if (width < THREE_COLUMNS)

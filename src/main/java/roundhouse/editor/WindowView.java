@@ -146,8 +146,8 @@ enum WindowView implements HostWindow.View {
   /** The workspace to which it belongs. */
   Workspace home() {
     return switch (this) {
-      case BOARD, CHOICES, BOOKS, MARKET, LOG -> Workspace.PLAY;
-      case STATISTICS, LINES, SEATS, ADVICE, EXPERIMENTS -> Workspace.EVIDENCE;
+      case BOARD, CHOICES, BOOKS, MARKET, LOG, LINES, SEATS, ADVICE -> Workspace.PLAY;
+      case STATISTICS, EXPERIMENTS -> Workspace.EVIDENCE;
       default -> Workspace.DESIGN;
     };
   }

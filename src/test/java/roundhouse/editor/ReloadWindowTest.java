@@ -86,8 +86,7 @@ class ReloadWindowTest extends WindowTest {
                     .isPresent()
                 && now.situation().isPresent());
     desk.standBy();
-    desk.pick(1);
-    desk.press(KeyEvent.VK_PERIOD);
+    desk.pick(2);
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> waiting(seen) == 0);

@@ -106,7 +106,8 @@ class WindowTablesTest {
         .containsExactlyInAnyOrderElementsOf(
             DefaultLayouts.byName(1920).get(DefaultLayouts.DESIGN).views().toList());
     assertThat(DefaultLayouts.byName().get(DefaultLayouts.EVIDENCE).views())
-        .containsExactlyInAnyOrderElementsOf(belongTo(Workspace.EVIDENCE));
+        .doesNotHaveDuplicates()
+        .containsAll(belongTo(Workspace.EVIDENCE));
   }
 
   private static List<String> belongTo(Workspace workspace) {

@@ -10,6 +10,7 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -161,6 +162,19 @@ class WorkspacesWindowTest extends WindowViewTest {
       assertThat(Desk.until(() -> desk.find("choices").isFocusOwner(), yes -> yes)).isTrue();
       desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
       assertThat(Desk.until(() -> has(WindowView.PROBLEMS), yes -> yes)).isTrue();
+    }
+  }
+
+  @Test
+  void adviceBranchesAndSeatsStandBesideTheBoard() throws Exception {
+    for (WindowView view : List.of(WindowView.ADVICE, WindowView.LINES, WindowView.SEATS)) {
+      desk.bringUp(view);
+      assertThat(
+              Desk.until(() -> desk.find("view " + view.id()), it -> it != null && it.isShowing()))
+          .isNotNull();
+      assertThat(Desk.look(() -> desk.window.workspaces().current())).isEqualTo(Workspace.PLAY);
+      assertThat(showsInPlay(PlaySlot.BOARD)).isTrue();
+      desk.picture(test + "-" + view.id());
     }
   }
 

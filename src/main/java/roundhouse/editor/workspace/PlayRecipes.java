@@ -1,10 +1,13 @@
 package roundhouse.editor.workspace;
 
+import static roundhouse.editor.workspace.PlaySlot.ADVICE;
 import static roundhouse.editor.workspace.PlaySlot.BOARD;
+import static roundhouse.editor.workspace.PlaySlot.BRANCHES;
 import static roundhouse.editor.workspace.PlaySlot.CARD;
 import static roundhouse.editor.workspace.PlaySlot.HOLDINGS;
 import static roundhouse.editor.workspace.PlaySlot.LOG;
 import static roundhouse.editor.workspace.PlaySlot.MARKET;
+import static roundhouse.editor.workspace.PlaySlot.SEATS;
 
 import java.awt.Rectangle;
 import java.util.ArrayList;
@@ -40,6 +43,8 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
 
   /** The line of tabs above a part. */
   private static final int TABS = 24;
+
+  private static final List<PlaySlot> BESIDE_LOG = List.of(LOG, ADVICE, BRANCHES, SEATS);
 
   private static final Set<PlaySlot> BARE = EnumSet.of(BOARD, MARKET, CARD);
 
@@ -253,11 +258,17 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
     return new Divider(true, at, 0, to, 0, width);
   }
 
-  /** The board, the market and the card show what they are without a tab. */
+  /**
+   * The board, the market and the card show what they are without a tab. What is less often wanted
+   * stands in tabs beside the log.
+   */
   private static Area area(int x, int y, int width, int height, PlaySlot... slots) {
     return new Area(
         new Rectangle(x, y, width, height),
-        Stream.of(slots).map(PlaySlot::view).toList(),
+        Stream.of(slots)
+            .flatMap(slot -> slot == LOG ? BESIDE_LOG.stream() : Stream.of(slot))
+            .map(PlaySlot::view)
+            .toList(),
         Optional.empty(),
         slots.length == 1 && BARE.contains(slots[0]));
   }

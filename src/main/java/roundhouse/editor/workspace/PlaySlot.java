@@ -9,6 +9,9 @@ public enum PlaySlot {
   MARKET("market"),
   HOLDINGS("books"),
   LOG("log"),
+  ADVICE("advice"),
+  BRANCHES("lines"),
+  SEATS("seats"),
   CARD("choices");
 
   private final String view;
