@@ -111,9 +111,9 @@ final class LotFacts {
                 .filter(with -> !with.company().isEmpty())
                 .map(
                     with ->
-                        UiWords.of(
-                            with.president() ? "card.comes-with-president" : "card.comes-with",
-                            with.company()))
+                        with.president()
+                            ? UiWords.of("card.comes-with-president", with.company())
+                            : UiWords.of("card.comes-with", with.company()))
                 .map(moment.title().design().words()::in)
                 .orElse("")));
   }

@@ -111,7 +111,7 @@ final class DocumentTextArea extends RSyntaxTextArea {
 
   /** "Undo: typed "count: 7"". */
   private String undone(boolean again) {
-    String what = UiWords.of(again ? "text.redo" : "text.undo");
+    String what = again ? UiWords.of("text.redo") : UiWords.of("text.undo");
     return document
         .lastEdit(again)
         .map(

@@ -81,7 +81,7 @@ final class TextAssistance {
 
   /** What a key of the context menu does. */
   static String says(String key) {
-    return UiWords.of(key.equals(DEFINITION) ? "text.definition" : "text.explanation");
+    return key.equals(DEFINITION) ? UiWords.of("text.definition") : UiWords.of("text.explanation");
   }
 
   /** What is wrong in the line of the caret, and what stands at the caret. */

@@ -7,6 +7,7 @@ import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -138,12 +139,11 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
       first.ifPresent(
           problem -> {
             SourcePlace place = problem.place();
+            Path file = place.file().getFileName();
             setText(
-                UiWords.of(
-                    now.play().isPresent() ? "header.broken" : "header.wrong",
-                    place.file().getFileName(),
-                    place.line(),
-                    problem.message()));
+                now.play().isPresent()
+                    ? UiWords.of("header.broken", file, place.line(), problem.message())
+                    : UiWords.of("header.wrong", file, place.line(), problem.message()));
             setToolTipText(problem.text());
           });
     }
