@@ -20,6 +20,7 @@ import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
@@ -106,8 +107,9 @@ final class TourVariant implements SnapshotListener {
    * @return whether there was anything to remove
    */
   boolean leave(Runnable then) {
-    if (made.isEmpty() || leaving.isPresent()) return false;
+    if (made.isEmpty() && !making || leaving.isPresent()) return false;
     leaving = Optional.of(then);
+    if (making) return true;
     parts.experiments.ifMade().ifPresentOrElse(view -> view.stop(this::look), this::look);
     return true;
   }
@@ -128,14 +130,18 @@ final class TourVariant implements SnapshotListener {
     return folder().orElseThrow().toAbsolutePath().normalize();
   }
 
-  /** The tour changes one value, and its experiment lies in a folder of its own. */
+  /**
+   * The tour changes one value, and its experiment lies in a folder of its own. Notes are the
+   * user's.
+   */
   private boolean holdsMoreThanTheTour() {
     Path variant = folder().orElseThrow();
     try (Stream<Path> inside = Files.list(variant)) {
       boolean other =
-          inside
-              .filter(Files::isDirectory)
-              .anyMatch(folder -> !folder.endsWith(ExperimentFile.FOLDER));
+          inside.anyMatch(
+              each ->
+                  each.endsWith(Notes.FILE)
+                      || Files.isDirectory(each) && !each.endsWith(ExperimentFile.FOLDER));
       DesignComparison differs =
           ComparedDesign.compare(
               workshop.loader(),

@@ -244,6 +244,28 @@ class NewcomerWindowTest extends WindowTest {
   }
 
   @Test
+  void whoLeavesTheTourAtOnceLeavesNothingBehindEither() throws Exception {
+    click("tour");
+    click("leave tour");
+
+    shown("start page");
+    nothingIsLeftOfTheTour();
+  }
+
+  @Test
+  void aNoteInTheVariantOfTheTourIsNotLost() throws Exception {
+    tourShowsPrices();
+    Path note = root.resolve("designs/small-tour/notes.yaml");
+    Files.writeString(note, "hexes: { B2: cheap }\n");
+
+    click("leave tour");
+    click("OptionPane.button");
+
+    Desk.until(() -> desk.find("tour step"), Objects::isNull);
+    assertThat(note).exists();
+  }
+
+  @Test
   void aWindowThatClosesDuringTheTourLeavesNothingBehind() throws Exception {
     tourShowsPrices();
 
