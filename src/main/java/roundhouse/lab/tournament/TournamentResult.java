@@ -1,7 +1,11 @@
 package roundhouse.lab.tournament;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import roundhouse.lab.answers.Estimate;
 import roundhouse.lab.answers.WinShares;
 
@@ -10,6 +14,7 @@ import roundhouse.lab.answers.WinShares;
  *
  * @param games that ended by their rules; only they count
  * @param wins of the first kind, a tie as half
+ * @param share of games that the first kind wins, with its interval
  * @param ties games in which both kinds have a winner
  * @param firstWorth what a seat of the first kind is worth at the end, on average
  * @param failures what went wrong in the other games, with their seeds
@@ -17,6 +22,7 @@ import roundhouse.lab.answers.WinShares;
 public record TournamentResult(
     int games,
     double wins,
+    Estimate share,
     int ties,
     double firstWorth,
     double secondWorth,
@@ -35,6 +41,7 @@ public record TournamentResult(
     return new TournamentResult(
         ended.size(),
         ended.stream().mapToDouble(TournamentRow::score).sum(),
+        share(ended),
         (int) ended.stream().filter(each -> each.score() == 0.5).count(),
         ended.stream().mapToDouble(TournamentRow::firstWorth).average().orElse(0),
         ended.stream().mapToDouble(TournamentRow::secondWorth).average().orElse(0),
@@ -44,8 +51,20 @@ public record TournamentResult(
             .toList());
   }
 
-  /** The share of games that the first kind wins, with its interval. */
-  public Estimate share() {
-    return WinShares.of(wins, games);
+  /** Each seed is played twice, with the seats swapped. */
+  private static Estimate share(List<TournamentRow> ended) {
+    Map<Integer, List<Double>> bySeed =
+        ended.stream()
+            .collect(
+                Collectors.groupingBy(
+                    row -> row.game() / 2,
+                    TreeMap::new,
+                    Collectors.mapping(TournamentRow::score, Collectors.toList())));
+    var pairs = new ArrayList<Double>();
+    var alone = new ArrayList<Double>();
+    for (List<Double> scores : bySeed.values())
+      if (scores.size() == 2) pairs.add(scores.getFirst() + scores.getLast());
+      else alone.addAll(scores);
+    return WinShares.ofPairs(pairs, alone);
   }
 }
