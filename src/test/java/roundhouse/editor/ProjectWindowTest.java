@@ -108,22 +108,21 @@ class ProjectWindowTest extends ProjectTreeTest {
   @Test
   void aBrokenFileOfTheOpenDesignIsToldInTheHeaderUntilItIsMended() throws Exception {
     JLabel broken = desk.part(JLabel.class, "broken file");
-    assertThat(Desk.look(broken::isShowing)).isFalse();
+    assertThat(Desk.<String>look(broken::getText)).isBlank();
     Component game = desk.part(Component.class, "game");
     Point before = Desk.look(game::getLocationOnScreen);
     desk.small.replace("trains.yaml", "price: 80", "prize: 80");
 
-    assertThat(Desk.until(broken::isShowing, yes -> yes)).isTrue();
-    assertThat(Desk.<String>look(broken::getText))
+    assertThat(Desk.<String>until(broken::getText, text -> !text.isBlank()))
         .startsWith("trains.yaml, line 1: ")
         .endsWith("the game goes on under the rules before it");
     assertThat(Desk.look(game::getLocationOnScreen)).as("nothing moves").isEqualTo(before);
     desk.picture(test + "-broken");
-    desk.click(broken, new Point2D.Double(20, 8), 1);
+    desk.click(broken, new Point2D.Double(broken.getWidth() - 20.0, 14), 1);
     assertThat(Desk.<String>until(() -> line("text trains.yaml"), line -> line.contains("prize")))
         .contains("prize");
 
     desk.small.replace("trains.yaml", "prize: 80", "price: 80");
-    assertThat(Desk.until(broken::isShowing, shown -> !shown)).isFalse();
+    assertThat(Desk.<String>until(broken::getText, String::isBlank)).isBlank();
   }
 }

@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
+import java.awt.Graphics;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.nio.file.Path;
@@ -63,12 +64,19 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
     add(row, BorderLayout.WEST);
     add(game, BorderLayout.CENTER);
     add(broken, BorderLayout.EAST);
+    setComponentZOrder(broken, 0);
   }
 
-  /** The game is written on one line with the names of the workspaces. */
+  /**
+   * The game is written on one line with the names of the workspaces. What is wrong comes and goes
+   * over the right half, so that it moves nothing.
+   */
   @Override
   public void doLayout() {
     super.doLayout();
+    int end = getWidth() - getInsets().right;
+    game.setSize(Math.max(0, end - game.getX()), game.getHeight());
+    broken.setBounds(end - getWidth() / 2, 0, getWidth() / 2, getHeight());
     Component tab = row.getComponent(0);
     row.doLayout();
     int line = row.getY() + tab.getY() + tab.getBaseline(tab.getWidth(), tab.getHeight());
@@ -99,16 +107,14 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
 
   /** The error that keeps the rules of the files from being used; a click opens its place. */
   private static final class BrokenFile extends FittingLabel {
-    private static final int MOST_SHARE = 2;
+    private static final int EDGE = 10;
 
     private transient Optional<Problem> first = Optional.empty();
 
     BrokenFile(WindowLook look, Consumer<SourcePlace> go) {
+      super(" ", TRAILING);
       setName("broken file");
-      setOpaque(true);
-      setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));
-      setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-      setVisible(false);
+      setBorder(BorderFactory.createEmptyBorder(0, EDGE, 0, EDGE));
       look.addListener(
           () -> {
             setBackground(look.error());
@@ -123,19 +129,31 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
           });
     }
 
-    /** The other half of the header is left to the workspaces and the game. */
+    /** It takes no room from the game, whatever it says. */
     @Override
     public Dimension getPreferredSize() {
-      Dimension size = super.getPreferredSize();
-      int most = getParent() == null ? size.width : getParent().getWidth() / MOST_SHARE;
-      return new Dimension(Math.min(size.width, most), size.height);
+      return new Dimension(0, 0);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      if (getText().isBlank()) return;
+      int words = getFontMetrics(getFont()).stringWidth(getText()) + 2 * EDGE;
+      int width = Math.min(getWidth(), words);
+      graphics.setColor(getBackground());
+      graphics.fillRect(getWidth() - width, EDGE / 2, width, getHeight() - EDGE);
+      super.paintComponent(graphics);
     }
 
     /** What is typed and not saved is marked in its text alone. */
     void show(Snapshot now) {
       boolean unusable = now.loaded().title().isEmpty() && now.busy().isEmpty();
       first = now.problems().stream().filter(each -> unusable && each.isError()).findFirst();
-      setVisible(first.isPresent());
+      setCursor(
+          Cursor.getPredefinedCursor(
+              first.isPresent() ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+      setText(" ");
+      setToolTipText(null);
       first.ifPresent(
           problem -> {
             SourcePlace place = problem.place();
