@@ -663,6 +663,9 @@ type PhaseStarted = (context: Context<Effect[]>, asked: { readonly phase: string
 /** Question: What does a private company pay its owner? */
 type PrivateIncome = (context: Context<number>, asked: { readonly owned: PrivateCompany }) => number;
 
+/** Question: What does a private company add to what its owner is worth? */
+type PrivateWorth = (context: Context<number>, asked: { readonly owned: PrivateCompany }) => number;
+
 /** Question: May a player sell a private company to the bank? */
 type MaySellPrivate = (context: Context<true | string>, asked: { readonly player: Player; readonly owned: PrivateCompany }) => true | string;
 
@@ -712,6 +715,9 @@ type MayPlaceMarkers = (context: Context<true | string>, asked: { readonly compa
 
 /** Question: May a company place a station marker in this city? */
 type MayPlaceMarker = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly city: number }) => true | string;
+
+/** Question: May a company use the marker that a private allows it? Otherwise a marker there is one of its own. */
+type MayUseClaim = (context: Context<true | string>, asked: { readonly company: Company; readonly owned: PrivateCompany }) => true | string;
 
 /** Question: What does a company pay for its next station marker here? */
 type MarkerCost = (context: Context<number>, asked: { readonly company: Company; readonly hex: Hex; readonly city: number }) => number;

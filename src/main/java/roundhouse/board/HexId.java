@@ -12,6 +12,12 @@ import java.util.Objects;
  * games becomes one where it is read; {@link GameMap} says whether the map has that hex.
  */
 public final class HexId implements Comparable<HexId> {
+  /**
+   * How players write a hex: capital letters and a number, or a small letter for a column or row
+   * before A, of which a is the nearest.
+   */
+  public static final String WRITTEN = "([A-Z]{1,2}|[a-z])[0-9]{1,3}";
+
   private final String text;
 
   private HexId(String text) {

@@ -3,7 +3,6 @@ package roundhouse.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.board.NotationPart.Word;
 import roundhouse.board.Stop.Revenue;
@@ -33,8 +32,8 @@ final class NotationRevenue {
   }
 
   static String print(Revenue revenue) {
-    if (revenue.equals(Revenue.of(revenue.in(Set.of()))))
-      return String.valueOf(revenue.in(Set.of()));
+    if (revenue.equals(Revenue.of(revenue.in(List.of()))))
+      return String.valueOf(revenue.in(List.of()));
     List<String> steps = new ArrayList<>();
     revenue.byColor().forEach((color, value) -> steps.add(color.word() + "_" + value));
     revenue.byTrain().forEach((train, value) -> steps.add(train + "_" + value));

@@ -1,9 +1,8 @@
 package roundhouse.board;
 
-import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -30,7 +29,8 @@ public record Stop(
   /**
    * The value of a call: one number, or one for each colour of tile that a phase allows.
    *
-   * @param byColor value once a colour may be laid; WHITE is the value from the start
+   * @param byColor value once a colour may be laid; WHITE is the value from the start. Of several
+   *     that may be laid the last one counts, as the phase lists them.
    * @param byTrain value for a kind of train ("diesel") in any phase
    */
   public record Revenue(Map<TileColor, Integer> byColor, Map<String, Integer> byTrain) {
@@ -49,17 +49,14 @@ public record Stop(
     }
 
     /** The value while the {@code available} colours may be laid. */
-    public int in(Collection<TileColor> available) {
-      int value = 0;
-      for (var entry : byColor.entrySet()) {
-        if (entry.getKey() == TileColor.WHITE || available.contains(entry.getKey()))
-          value = entry.getValue();
-      }
+    public int in(List<TileColor> available) {
+      int value = byColor.getOrDefault(TileColor.WHITE, 0);
+      for (TileColor color : available) value = byColor.getOrDefault(color, value);
       return value;
     }
 
     /** The value for a kind of train; the ordinary one unless the stop names that kind. */
-    public int in(Set<TileColor> available, String train) {
+    public int in(List<TileColor> available, String train) {
       return byTrain.getOrDefault(train, in(available));
     }
   }

@@ -14,13 +14,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import roundhouse.board.Coordinate;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.MapDraft.Printed;
 
 /** The map of a draft: hexes in their short form, equal ones on one line, and borders. */
 public final class MapDraft {
-  private static final Pattern NAME = Pattern.compile("[A-Z]{1,2}[0-9]{1,3}");
+  private static final Pattern NAME = Pattern.compile(HexId.WRITTEN);
   private static final Pattern DIESEL = Pattern.compile("\\|?diesel_(\\d+)");
   private static final int LINE = 90;
 

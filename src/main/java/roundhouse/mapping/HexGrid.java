@@ -6,10 +6,10 @@ import java.util.Set;
 import roundhouse.board.Coordinate;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
-import roundhouse.design.conversion.PartialMap;
 
 /** The grid of possible hexes, by the names that players use. */
 public final class HexGrid {
+  private static final int FIRST = -26;
   private static final int LETTERS = 26 * 27;
   private static final int NUMBERS = 1000;
 
@@ -19,12 +19,12 @@ public final class HexGrid {
   public static Optional<HexId> name(Layout layout, Coordinate place) {
     int letter = layout.lettersAcross() ? place.x() : place.y();
     int number = layout.lettersAcross() ? place.y() : place.x();
-    boolean there = letter >= 0 && letter < LETTERS && number >= 0 && number < NUMBERS;
+    boolean there = letter >= FIRST && letter < LETTERS && number >= 0 && number < NUMBERS;
     return there ? Optional.of(layout.name(place)) : Optional.empty();
   }
 
   public static boolean isName(String text) {
-    return text.matches(PartialMap.HEX);
+    return text.matches(HexId.WRITTEN);
   }
 
   /** The place across an edge, if it has a name. */

@@ -44,16 +44,20 @@ final class MarkerSetup {
 
   /** A marker as a test states it, unless the company has one there from the start. */
   GameState placed(GameState state, StatedMarker stated) {
+    return placed(state, stated, false);
+  }
+
+  /** The home marker, unless it is there from the start. */
+  GameState home(GameState state, StatedMarker stated) {
+    return placed(state, stated, true);
+  }
+
+  private GameState placed(GameState state, StatedMarker stated, boolean home) {
     Board board = state.board();
     boolean there =
         board.markersOf(company).stream()
             .anyMatch(marker -> stated.includes(StatedMarker.of(board, marker)));
-    return there ? state : placed(state, HexId.of(stated.hex()), city(board, stated), false);
-  }
-
-  /** The home marker. */
-  GameState home(GameState state, StatedMarker stated) {
-    return placed(state, HexId.of(stated.hex()), city(state.board(), stated), true);
+    return there ? state : placed(state, HexId.of(stated.hex()), city(board, stated), home);
   }
 
   /** The city that is stated; otherwise the company's own at its home, and the first elsewhere. */

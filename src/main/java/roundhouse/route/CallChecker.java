@@ -55,7 +55,8 @@ final class CallChecker extends WalkRules {
 
   private Optional<RunFault> callsWhereItMust() {
     for (int stop : stops) {
-      if (runner.skips() || calls(stop) || !task.large[stop] && !task.mustCall[stop]) continue;
+      if (runner.skips() || calls(stop) || !task.large[stop] && !runner.mustCall(task, stop))
+        continue;
       return fault(
           RunFault.Rule.CALLS,
           "the run of the %s passes " + kind(stop) + " %s without calling there",

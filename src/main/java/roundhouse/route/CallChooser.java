@@ -265,6 +265,6 @@ final class CallChooser {
   }
 
   private boolean mustCallAt(int stop, boolean end) {
-    return !runner.skips() && (task.large[stop] || task.mustCall[stop] || end);
+    return !runner.skips() && (task.large[stop] || runner.mustCall(task, stop) || end);
   }
 }

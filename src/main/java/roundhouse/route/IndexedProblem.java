@@ -18,6 +18,7 @@ final class IndexedProblem {
   final RouteRules rules;
   final boolean[] large;
   final boolean[] mustCall;
+  final boolean[] town;
   final boolean[] mayCall;
   final boolean[] mayEnd;
   final boolean[] blocked;
@@ -69,6 +70,11 @@ final class IndexedProblem {
       return train.allowance().skipsCities();
     }
 
+    /** Whether it must call at a stop on its way that is not large. */
+    boolean mustCall(IndexedProblem task, int node) {
+      return task.mustCall[node] && !(train.allowance().skipsTowns() && task.town[node]);
+    }
+
     /** Whether it may pass this many stops on its way. */
     boolean mayVisit(int stops) {
       int most = train.allowance().visits();
@@ -100,6 +106,7 @@ final class IndexedProblem {
     int nodes = net.nodes();
     large = new boolean[nodes];
     mustCall = new boolean[nodes];
+    town = new boolean[nodes];
     mayCall = new boolean[nodes];
     mayEnd = new boolean[nodes];
     blocked = new boolean[nodes];
@@ -132,6 +139,7 @@ final class IndexedProblem {
   private void describe(int node, Stop stop, boolean haltsIgnored) {
     boolean halt = stop.kind() == Stop.Kind.HALT;
     large[node] = !stop.isSmall();
+    town[node] = stop.kind() == Stop.Kind.TOWN;
     mayCall[node] = !(halt && haltsIgnored);
     mustCall[node] =
         mayCall[node] && !(halt ? rules.skipHalts() : stop.isSmall() && rules.skipTowns());

@@ -39,7 +39,7 @@ final class PartialRun {
     this.onWay = new boolean[task.net.nodes()];
     this.sure = new boolean[task.net.nodes()];
     for (int node = 0; node < sure.length; node++)
-      sure[node] = !runner.skips() && (task.large[node] || task.mustCall[node]);
+      sure[node] = !runner.skips() && (task.large[node] || runner.mustCall(task, node));
     this.done = new boolean[task.net.nodes()];
     this.keys = wanted.banned().clone();
     this.hexes = task.net.roomForHexes();
@@ -192,7 +192,7 @@ final class PartialRun {
       return;
     }
     if (task.large[node]) cities += sign * task.cost[node];
-    else if (task.mustCall[node]) towns += sign * task.cost[node];
+    else if (runner.mustCall(task, node)) towns += sign * task.cost[node];
     if (sure[node]) score += sign * runner.scores()[node];
     else optional += sign * runner.scores()[node];
   }

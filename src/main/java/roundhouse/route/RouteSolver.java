@@ -7,6 +7,7 @@ import java.util.Optional;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.RunningTrain;
 
 /** Finds the best runs of a company's trains, exactly or within a limit of steps. */
@@ -35,8 +36,6 @@ public final class RouteSolver {
 
   /** Whether it is found within a number of steps that any of the trains can make a legal run. */
   public static boolean anyRun(RouteProblem problem, long steps) {
-    if (problem.judged().isPresent() && problem.judged().get().all())
-      return !best(problem, steps).runs().isEmpty();
     var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
     var wanted =
@@ -44,10 +43,23 @@ public final class RouteSolver {
     var budget = new SearchBudget(steps);
     boolean[] found = {false};
     for (IndexedProblem.IndexedTrain runner : task.runners) {
-      if (!found[0])
-        new RunSearch(task, runner, wanted, budget, candidate -> stopAtFirst(found)).run();
+      if (found[0]) break;
+      RunSearch.Sink sink =
+          candidate -> isAlone(task, runner, candidate, budget) ? stopAtFirst(found) : -1;
+      new RunSearch(task, runner, wanted, budget, sink).run();
     }
-    return found[0];
+    return found[0] || task.judging.ofAll() && !best(problem, steps).runs().isEmpty();
+  }
+
+  /** Whether a judge of all runs of a turn allows a run without any other. */
+  private static boolean isAlone(
+      IndexedProblem task,
+      IndexedProblem.IndexedTrain runner,
+      RunCandidate candidate,
+      SearchBudget budget) {
+    return !task.judging.ofAll()
+        || task.judging.of(List.of(candidate.judged(task, runner, candidate.calls())), budget)
+            instanceof RunJudge.Legal;
   }
 
   /**

@@ -3,7 +3,7 @@ package roundhouse.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.util.Set;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,8 +40,8 @@ class TileNotationTest {
             .stops()
             .getFirst();
 
-    assertThat(area.revenue().in(Set.of(TileColor.YELLOW, TileColor.GREEN))).isEqualTo(30);
-    assertThat(area.revenue().in(Set.of(TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN)))
+    assertThat(area.revenue().in(List.of(TileColor.YELLOW, TileColor.GREEN))).isEqualTo(30);
+    assertThat(area.revenue().in(List.of(TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN)))
         .isEqualTo(50);
     assertThat(area.group()).isEqualTo("East");
   }
@@ -53,8 +53,8 @@ class TileNotationTest {
             .stops()
             .getFirst();
 
-    assertThat(area.revenue().in(Set.of(TileColor.YELLOW), "diesel")).isEqualTo(100);
-    assertThat(area.revenue().in(Set.of(TileColor.YELLOW), "4")).isEqualTo(30);
+    assertThat(area.revenue().in(List.of(TileColor.YELLOW), "diesel")).isEqualTo(100);
+    assertThat(area.revenue().in(List.of(TileColor.YELLOW), "4")).isEqualTo(30);
   }
 
   @Test

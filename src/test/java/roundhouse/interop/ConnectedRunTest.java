@@ -125,7 +125,7 @@ class ConnectedRunTest {
     return new RecordedCalls.Values() {
       @Override
       public int revenue(int node) {
-        return track.stop(node).stop().revenue().in(Set.of(TileColor.YELLOW, TileColor.GREEN));
+        return track.stop(node).stop().revenue().in(List.of(TileColor.YELLOW, TileColor.GREEN));
       }
 
       @Override

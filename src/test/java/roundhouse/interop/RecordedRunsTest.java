@@ -11,7 +11,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
@@ -104,7 +103,7 @@ class RecordedRunsTest {
     }
 
     private RecordedCalls.Values values(Board board, JsonNode state) {
-      var colors = Set.copyOf(title.design().phases().get(state.path("phase").asText()).tiles());
+      var colors = title.design().phases().get(state.path("phase").asText()).tiles();
       return new RecordedCalls.Values() {
         @Override
         public int revenue(int node) {

@@ -284,7 +284,7 @@ public final class PlainRunCheck {
       boolean mustCall =
           switch (stop(ref).kind()) {
             case CITY, OFFBOARD -> true;
-            case TOWN -> !rules.skipTowns() || end && rules.callAtEnds();
+            case TOWN -> !rules.skipTowns() && !allowance.skipsTowns() || end && rules.callAtEnds();
             case HALT ->
                 !problem.haltsIgnored() && (!rules.skipHalts() || end && rules.callAtEnds());
           };

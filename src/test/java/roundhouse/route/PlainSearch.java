@@ -301,7 +301,7 @@ public final class PlainSearch {
       if (!calling
           && !skips
           && (!halt && !town
-              || town && !rules.skipTowns()
+              || town && !rules.skipTowns() && !train.allowance().skipsTowns()
               || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
       if (calling && (halt || town)) small += stop.visitCost();
       else if (calling) cities += stop.visitCost();

@@ -180,6 +180,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
               random.nextInt(4) > 0,
               1,
               random.nextInt(6) == 0,
+              random.nextInt(6) == 0,
               0);
       trains.add(
           new RunningTrain(

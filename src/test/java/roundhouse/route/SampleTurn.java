@@ -122,7 +122,7 @@ final class SampleTurn {
     for (int node = 0; node < track.stops(); node++) {
       Stop stop = track.stop(node).stop();
       var ref = new StopRef(track.stop(node).hex(), track.stop(node).index());
-      revenue.put(ref, stop.revenue().in(Set.of()));
+      revenue.put(ref, stop.revenue().in(List.of()));
       if (stop.kind() == Stop.Kind.HALT) subsidy.put(ref, 10);
     }
     return new StopValues(revenue, subsidy);

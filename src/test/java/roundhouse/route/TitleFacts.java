@@ -27,7 +27,7 @@ record TitleFacts(
     GameMap map,
     Map<String, Tile> tiles,
     Map<String, Allowance> trains,
-    Map<String, Set<TileColor>> phases,
+    Map<String, List<TileColor>> phases,
     Map<String, String> homes) {
 
   static TitleFacts read(Path title, Path library) {
@@ -58,12 +58,12 @@ record TitleFacts(
             train ->
                 trains.put(
                     train.get("name").asText(), Allowance.parse(train.get("name").asText())));
-    var phases = new HashMap<String, Set<TileColor>>();
+    var phases = new HashMap<String, List<TileColor>>();
     facts
         .get("phases")
         .forEach(
             phase -> {
-              var colors = new HashSet<TileColor>();
+              var colors = new ArrayList<TileColor>();
               phase
                   .get("tiles")
                   .forEach(color -> colors.add(TileColor.valueOf(color.asText().toUpperCase())));

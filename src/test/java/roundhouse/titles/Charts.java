@@ -219,6 +219,7 @@ public final class Charts {
         runs.towns(),
         runs.times(),
         (runs.skipsCities() ? " skipping" : "")
+            + (runs.skipsTowns() ? " past towns" : "")
             + (runs.visits() > 0 ? ", %d on its way".formatted(runs.visits()) : ""),
         train.price(),
         train.count().unlimited() ? "unlimited" : train.count().number(),

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -203,7 +202,7 @@ class Trains1870Test {
         Position.start("1870").state().board().tile(HexId.of(hex)).stops().getFirst().revenue();
     return Arrays.stream("1 2 3 4 5 6 7 8".split(" "))
         .map(name -> TITLE.design().phases().get(name))
-        .map(phase -> revenue.in(Set.copyOf(phase.tiles())))
+        .map(phase -> revenue.in(phase.tiles()))
         .toList();
   }
 }

@@ -2,7 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Set;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
@@ -118,7 +118,7 @@ class UpgradeTest {
   void theNewportTileJoinsShideToTheSouthAndMerstonesBlackwaterToTheNorth() {
     Setting both = Setting.of("1860").tile("G5", "763", 0).tile("G7", "761", 0);
     var board = both.stock("A").state().board();
-    assertThat(board.tile(HexId.of("G5")).stops().get(1).revenue().in(Set.of())).isEqualTo(30);
+    assertThat(board.tile(HexId.of("G5")).stops().get(1).revenue().in(List.of())).isEqualTo(30);
     assertThat(board.track().stopIndex(HexId.of("G5"), 1)).isNotNegative();
     assertThat(board.tile(HexId.of("G5")).exits()).contains(0);
     assertThat(board.tile(HexId.of("G7")).exits()).contains(3);

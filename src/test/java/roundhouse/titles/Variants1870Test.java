@@ -3,7 +3,6 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -169,7 +168,7 @@ class Variants1870Test {
                 .stops()
                 .getFirst()
                 .revenue()
-                .in(Set.copyOf(diesel.title().design().phases().get("D").tiles())))
+                .in(diesel.title().design().phases().get("D").tiles()))
         .isEqualTo(60);
     assertThat(diesel.title().design().phases().get("D").trainLimit()).isEqualTo(2);
     assertThat(diesel.title().design().phases().get("D").operatingRounds()).isEqualTo(3);

@@ -3,6 +3,7 @@ package roundhouse.design.checks;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Coordinate;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
@@ -10,8 +11,6 @@ import roundhouse.design.spec.MapSpec;
 
 /** A border lies between two adjacent hexes, or at an edge of one. */
 final class BordersCheck implements DesignCheck {
-  private static final String HEX = "[A-Z]{1,2}[0-9]{1,3}";
-
   @Override
   public void check(Design design, CheckFindings findings) {
     design.map().borders().keySet().forEach(name -> check(name, design.map(), findings));
@@ -19,7 +18,7 @@ final class BordersCheck implements DesignCheck {
 
   private static void check(String name, MapSpec map, CheckFindings findings) {
     String path = "map.borders." + name;
-    if (!name.matches(HEX + "(-" + HEX + "|/[0-5])")) {
+    if (!name.matches(HexId.WRITTEN + "(-" + HexId.WRITTEN + "|/[0-5])")) {
       findings.error(
           path,
           "'" + name + "' is not a border",

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.Coordinate;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
 import roundhouse.design.spec.MapSpec;
@@ -26,7 +27,7 @@ final class HexesCheck implements DesignCheck {
       Map<String, Coordinate> places,
       CheckFindings findings) {
     String path = "map.hexes." + name;
-    if (name.matches("[A-Z]{1,2}[0-9]{1,3}")) {
+    if (name.matches(HexId.WRITTEN)) {
       places.put(name, map.layout().parse(name));
     } else {
       findings.error(

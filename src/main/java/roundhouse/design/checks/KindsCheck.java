@@ -63,7 +63,7 @@ final class KindsCheck implements DesignCheck {
   /** Whether the marker goes to the hex that the company names. */
   private static boolean isAtHome(HomeMarker when) {
     return switch (when) {
-      case WHEN_FLOATED, WITH_OPERATING_ROUND, WHEN_OPERATING -> true;
+      case AT_START, WHEN_FLOATED, WITH_OPERATING_ROUND, WHEN_OPERATING -> true;
       default -> false;
     };
   }

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import roundhouse.board.Coordinate;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Design;
@@ -29,7 +30,7 @@ final class PrintedTrackCheck implements DesignCheck {
   }
 
   private static boolean named(String hex) {
-    return hex.matches("[A-Z]{1,2}[0-9]{1,3}");
+    return hex.matches(HexId.WRITTEN);
   }
 
   private static void check(

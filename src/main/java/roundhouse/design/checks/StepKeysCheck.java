@@ -179,6 +179,7 @@ final class StepKeysCheck implements DesignCheck {
         String why = "no train is bought from another company";
         String fix = "write 'from-companies: yes', or remove it";
         idle(trains.priceStep() > 1, path + "price-step", why, fix);
+        idle(trains.most() > 0, path + "most", why, fix);
         idle(trains.keepLastTrain(), path + "keep-last-train", why, fix);
         idle(!trains.consent(), path + "consent", why, fix);
         idle(trains.salesPayOthers(), path + "sales-pay-others", why, fix);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.TileNotation;
 import roundhouse.design.binding.Binder;
@@ -17,6 +18,7 @@ import roundhouse.design.spec.BorderSpec;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.HexSpec;
 import roundhouse.design.spec.MapSpec;
+import roundhouse.design.spec.MapSpec.BorderCost;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
@@ -28,10 +30,7 @@ import roundhouse.design.yaml.YamlNode;
  * @param companies those that are valid
  */
 public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
-  /** The name of a hex as players write it. */
-  public static final String HEX = "[A-Z]{1,2}[0-9]{1,3}";
-
-  private static final String BORDER = HEX + "(-" + HEX + "|/[0-5])";
+  private static final String BORDER = HexId.WRITTEN + "(-" + HexId.WRITTEN + "|/[0-5])";
   private static final HexSpec BLANK = blank();
 
   /** The map in the tree of a title; invalid hexes are blank. */
@@ -40,7 +39,7 @@ public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
     Layout layout = reader.layout();
     Map<String, HexSpec> hexes = new LinkedHashMap<>();
     reader
-        .all(List.of("map", "hexes"), HexSpec.class, HEX)
+        .all(List.of("map", "hexes"), HexSpec.class, HexId.WRITTEN)
         .forEach((name, hex) -> hexes.put(name, hex.filter(PartialMap::legible).orElse(BLANK)));
     Map<String, BorderSpec> borders = new LinkedHashMap<>();
     reader
@@ -51,7 +50,8 @@ public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
         .all(List.of("companies"), CompanySpec.class, ".*")
         .forEach((name, company) -> company.ifPresent(read -> companies.put(name, read)));
     borders.keySet().removeIf(name -> !hexes.containsKey(name.split("[-/]")[0]));
-    return new PartialMap(new MapSpec(layout, hexes, borders, 0, Map.of()), companies);
+    return new PartialMap(
+        new MapSpec(layout, hexes, borders, BorderCost.WHEN_JOINED, 0, Map.of()), companies);
   }
 
   /** The map with the homes of the companies. */

@@ -161,6 +161,8 @@ public record KindSpec(
   }
 
   public enum HomeMarker {
+    /** When the game begins, also of companies that nobody has started. */
+    AT_START,
     WHEN_FLOATED,
     /** At the start of the next operating round. */
     WITH_OPERATING_ROUND,

@@ -22,6 +22,11 @@ public record MapSpec(
         @Default("{}")
         Map<String, BorderSpec> borders,
     @Says(
+            "Who pays for a border: the track that joins both sides, or the first track that leads"
+                + " to it from each side.")
+        @Default("when-joined")
+        BorderCost borderCost,
+    @Says(
             "Lowest cost of a tile: used where the terrain costs less; the cost of borders is"
                 + " added.")
         @Default("0")
@@ -32,4 +37,10 @@ public record MapSpec(
                 + " or single stops.")
         @Default("{}")
         @WordList
-        Map<String, List<String>> groups) {}
+        Map<String, List<String>> groups) {
+
+  public enum BorderCost {
+    WHEN_JOINED,
+    ON_EACH_SIDE
+  }
+}

@@ -26,7 +26,12 @@ public record MarkerClaim(
             "Whether it is additional to those of the charter and to the one of a turn, and may"
                 + " be placed at any time in the turn.")
         @Default("no")
-        boolean additional) {
+        boolean additional,
+    @Says(
+            "Whether it is for companies whose president owns the private, rather than for one"
+                + " that owns it.")
+        @Default("no")
+        boolean byPresident) {
 
   /**
    * Whether it is for this city.

@@ -19,7 +19,8 @@ public record PhaseSpec(
         @Default("")
         @Reference("trains")
         String startsWith,
-    @Says("Tile colours that may be laid.") @WordList List<TileColor> tiles,
+    @Says("Tile colours that may be laid, in the order in which stops rise with them.") @WordList
+        List<TileColor> tiles,
     @Says("Number of trains a company may own.") @Range(max = 99) int trainLimit,
     @Says("Train limit by kind of company, if it differs.")
         @Default("{}")

@@ -160,7 +160,7 @@ final class FolderRounds {
   private void writeTrack() throws DraftRefused {
     switch (title.text("TRACK_RESTRICTION")) {
       case "semi_restrictive" -> rounds.set("lay-track", "new-track", "extend");
-      case "restrictive" -> rounds.set("lay-track", "new-track", "improve");
+      case "restrictive" -> rounds.set("lay-track", "new-track", "add");
       default -> {}
     }
     if (!UntypedValues.list(title.get("TILE_UPGRADES_MUST_USE_MAX_EXITS")).isEmpty())

@@ -42,6 +42,7 @@ final class GuessedReach {
           true,
           keys.get("times") instanceof Integer times ? times : 1,
           keys.containsKey("skips-cities"),
+          false,
           0);
     }
   }

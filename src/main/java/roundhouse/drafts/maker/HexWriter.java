@@ -142,7 +142,7 @@ final class HexWriter {
     if (revenues.stream().allMatch(each -> each.equals(Stop.Revenue.of(0)))) return;
     for (Stop.Revenue revenue : revenues) {
       var value = new LinkedHashMap<String, Object>();
-      value.put("value", revenue.in(Set.of()));
+      value.put("value", revenue.in(List.of()));
       value.put("angle", rounded(sides.angle(freeEdge(values.size()))));
       value.put("percent", 0.65);
       values.add(value);

@@ -1,6 +1,6 @@
 package roundhouse.editor.play;
 
-import java.util.Set;
+import java.util.List;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.TileColor;
@@ -27,7 +27,7 @@ record RunWords(GameHistory play) {
     return value == 0 ? name : UiWords.of("runs.stop", name, value);
   }
 
-  private Set<TileColor> colors() {
-    return Set.copyOf(play.title().design().phases().get(play.state().phase()).tiles());
+  private List<TileColor> colors() {
+    return play.title().design().phases().get(play.state().phase()).tiles();
   }
 }

@@ -2,7 +2,6 @@ package roundhouse.editor.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -35,7 +34,7 @@ final class TileDescription {
 
   private static String stop(Stop stop, int index) {
     String name = SketchPoint.name(stop, index);
-    int worth = stop.revenue().in(Set.of());
+    int worth = stop.revenue().in(List.of());
     return stop.slots() > 1
         ? UiWords.of("tile-words.large-stop", name, worth, stop.slots())
         : UiWords.of("tile-words.stop", name, worth);

@@ -41,6 +41,7 @@ final class InitialState {
     StateRailwayMarkers.atStart(change);
     PrivateRailways.atStart(change);
     for (String id : lots.companiesOut()) new HomeMarkers(change).place(id);
+    new HomeMarkers(change).placeAtStart();
     RoundFlow.begin(change, design.first());
     GameFlow.settle(change);
     return change.state();

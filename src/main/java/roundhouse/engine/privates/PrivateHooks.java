@@ -13,6 +13,8 @@ import roundhouse.game.PrivateCompany;
 public final class PrivateHooks {
   public record PrivateIncome(PrivateCompany owned) {}
 
+  public record PrivateWorth(PrivateCompany owned) {}
+
   public record MaySellPrivate(Player player, PrivateCompany owned) {}
 
   public record MayBuyPrivate(Player player, PrivateCompany wanted) {}
@@ -37,6 +39,15 @@ public final class PrivateHooks {
               AnswerType.MONEY,
               Privates::income)
           .standardSays("the income in the design.");
+
+  public static final Hook<PrivateWorth, Integer> PRIVATE_WORTH =
+      Hook.question(
+              "privateWorth",
+              "What does a private company add to what its owner is worth?",
+              PrivateWorth.class,
+              AnswerType.MONEY,
+              (game, asked) -> Privates.spec(game, asked.owned()).price())
+          .standardSays("its face value.");
 
   public static final Hook<MaySellPrivate, Verdict> MAY_SELL_PRIVATE =
       Hook.question(

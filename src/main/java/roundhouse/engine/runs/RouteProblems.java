@@ -145,13 +145,13 @@ public record RouteProblems(Game game, Company company) {
   /** The train's allowance in this turn, with the special rules of its type. */
   private Allowance allowance(RunHooks.Runner runner) {
     TrainSpec spec = game.design().trains().get(runner.type());
-    boolean skips = spec != null && spec.runs().skipsCities();
     return new Allowance(
         runner.cities(),
         runner.towns(),
         runner.spare(),
         times(game, runner),
-        skips,
+        spec != null && spec.runs().skipsCities(),
+        spec != null && spec.runs().skipsTowns(),
         spec == null ? 0 : spec.runs().visits());
   }
 

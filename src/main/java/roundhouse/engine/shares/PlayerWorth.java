@@ -2,13 +2,14 @@ package roundhouse.engine.shares;
 
 import roundhouse.engine.Game;
 import roundhouse.engine.money.Loans;
+import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
  * What a player is worth: money, shares at what the bank would pay for them if their companies had
- * operated, privates at face value.
+ * operated, privates.
  */
 public final class PlayerWorth {
   private PlayerWorth() {}
@@ -32,7 +33,8 @@ public final class PlayerWorth {
                     player, company, percent, SaleValue.priceInTheEnd(game, company)));
     }
     for (var held : game.state().privates().values()) {
-      if (held.owner().is(player.name())) worth += game.design().privates().get(held.id()).price();
+      if (held.owner().is(player.name()))
+        worth += game.ask(PrivateHooks.PRIVATE_WORTH, new PrivateHooks.PrivateWorth(held));
     }
     return worth;
   }

@@ -128,9 +128,8 @@ public final class ShareSales {
       PendingSale.of(before, sale.percent(), sale.seller(), guard).add(change);
     } else if (moves) {
       Player seller = change.state().player(sale.seller().name());
-      Company company = change.company(before.id());
       int shares = before.shares(sale.percent());
-      var sold = new ShareHooks.SaleMove(seller, company, shares, sale.soldBefore());
+      var sold = new ShareHooks.SaleMove(seller, before, shares, sale.soldBefore());
       SharePrices.move(change, before.id(), PendingPrices.ofSale(change.game(), sold));
     }
   }

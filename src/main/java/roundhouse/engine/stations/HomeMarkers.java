@@ -19,6 +19,11 @@ public record HomeMarkers(StateTransaction change) {
   /** The turn in which a president chooses the city. */
   public static final String TURN = "home-marker";
 
+  /** Places the home markers that are due when the game begins. */
+  public void placeAtStart() {
+    for (String id : change.state().companies().keySet()) placeIf(id, HomeMarker.AT_START);
+  }
+
   /** Places the home markers that are due at the start of an operating round. */
   public void placeAtRoundStart() {
     for (Company company : change.game().byPrice())

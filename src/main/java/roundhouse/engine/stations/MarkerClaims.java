@@ -25,13 +25,26 @@ final class MarkerClaims {
     var all = new ArrayList<MarkerClaim>();
     game.spec(company).claims().ifPresent(all::add);
     for (PrivateCompany each : game.state().privates().values())
-      if (!each.closed() && each.owner().is(company.id()))
-        ofPrivate(game, each).ifPresent(all::add);
+      if (!each.closed())
+        ofPrivate(game, each)
+            .filter(claim -> mayUse(game, company, each, claim))
+            .ifPresent(all::add);
     all.removeIf(
         claim ->
             !claim.additional() && company.markers().isEmpty()
                 || stands(game.state().board(), company.id(), HexId.of(claim.hex())));
     return all;
+  }
+
+  private static boolean mayUse(
+      Game game, Company company, PrivateCompany owned, MarkerClaim claim) {
+    boolean theirs =
+        claim.byPresident()
+            ? company.president().filter(owned.owner()::is).isPresent()
+            : owned.owner().is(company.id());
+    return theirs
+        && game.ask(MarkerHooks.MAY_USE_CLAIM, new MarkerHooks.MayUseClaim(company, owned))
+            .allowed();
   }
 
   private static Optional<MarkerClaim> ofPrivate(Game game, PrivateCompany owned) {
@@ -78,7 +91,10 @@ final class MarkerClaims {
     for (PrivateCompany owned : game.state().privates().values()) {
       boolean companys = game.state().companies().containsKey(owned.owner().name());
       if (!owned.closed() && !companys)
-        ofPrivate(game, owned).filter(claim -> isKept(game, claim)).ifPresent(all::add);
+        ofPrivate(game, owned)
+            .filter(
+                claim -> isKept(game, claim) && !mayUse(game, game.company(company), owned, claim))
+            .ifPresent(all::add);
     }
     return all;
   }

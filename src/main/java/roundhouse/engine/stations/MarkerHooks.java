@@ -7,6 +7,7 @@ import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
+import roundhouse.game.PrivateCompany;
 
 /** Hooks of station markers. */
 public final class MarkerHooks {
@@ -15,6 +16,8 @@ public final class MarkerHooks {
   public record MayPlaceMarkers(Company company) {}
 
   public record MayPlaceMarker(Company company, Hex hex, int city) {}
+
+  public record MayUseClaim(Company company, PrivateCompany owned) {}
 
   public record MarkerCost(Company company, Hex hex, int city) {}
 
@@ -48,6 +51,16 @@ public final class MarkerHooks {
               StationMarkers::mayPlace)
           .standardSays(
               "a city with a free space that no home needs, in a hex without a marker of its own.");
+
+  public static final Hook<MayUseClaim, Verdict> MAY_USE_CLAIM =
+      Hook.question(
+              "mayUseClaim",
+              "May a company use the marker that a private allows it? Otherwise a marker there is"
+                  + " one of its own.",
+              MayUseClaim.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("it may.");
 
   public static final Hook<MarkerCost, Integer> MARKER_COST =
       Hook.question(

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -28,7 +27,7 @@ public final class StateRailwayMarkers {
    * go. Where too few are left, they go to the cities that are worth most.
    */
   public static void takeMarkers(StateTransaction change, String id, StateRailwaySpec rules) {
-    var colors = Set.copyOf(change.game().phase().tiles());
+    var colors = change.game().phase().tiles();
     var now = change.state().board();
     List<Marker> byWorth =
         now.markersOf(id).stream()
@@ -44,7 +43,7 @@ public final class StateRailwayMarkers {
     }
   }
 
-  private static int worth(Board board, Marker marker, Set<TileColor> colors) {
+  private static int worth(Board board, Marker marker, List<TileColor> colors) {
     return board.tile(marker.hex()).stops().get(marker.city()).revenue().in(colors);
   }
 

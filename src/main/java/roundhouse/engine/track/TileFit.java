@@ -150,8 +150,7 @@ public record TileFit(Game game) {
         return Verdict.no(
             "track in %s would cross the impassable border to %s", hex.label(), beyond);
       }
-      if (isPrinted(board.tile(beyond))
-          && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
+      if (isForGood(beyond) && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
         return Verdict.no(
             "track in %s would run into %s, where nothing can be built", hex.label(), beyond);
       }
@@ -159,8 +158,11 @@ public record TileFit(Game game) {
     return Verdict.YES;
   }
 
-  /** Whether a printed hex can never be replaced. */
-  private static boolean isPrinted(Tile tile) {
-    return tile.number().isEmpty() && FOR_GOOD.contains(tile.color());
+  /** Whether what is printed in a hex can never be replaced. */
+  private boolean isForGood(HexId hex) {
+    Tile tile = game.state().board().tile(hex);
+    return tile.number().isEmpty()
+        && FOR_GOOD.contains(tile.color())
+        && game.title().upgrades().replacements(hex, tile, game.title().tiles()).isEmpty();
   }
 }

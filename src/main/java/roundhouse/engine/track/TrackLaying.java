@@ -9,6 +9,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TilePlacement;
+import roundhouse.design.spec.MapSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
@@ -145,8 +146,9 @@ public record TrackLaying(String by, TileLay lay, int cost, boolean free, String
           .toList();
     }
 
-    /** A crossing costs when track meets from both sides. */
+    /** Whether track meets from both sides; it need not where each side pays on its own. */
     private boolean meets(int edge) {
+      if (game.design().map().borderCost() == MapSpec.BorderCost.ON_EACH_SIDE) return true;
       HexId beyond = hex.neighbors().get(edge);
       return beyond != null
           && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));

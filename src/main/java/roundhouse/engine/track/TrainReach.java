@@ -70,15 +70,15 @@ final class TrainReach {
     if (track.isStop(to)) {
       Stop stop = track.stop(to).stop();
       if (!stop.isSmall()) cities += stop.visitCost();
-      else if (!skipped(stop)) towns += stop.visitCost();
+      else if (!skipped(stop, train)) towns += stop.visitCost();
     }
     boolean forwards = track.nodeB(segment) == to;
     if (fits(train, cities, towns) && ways.isNew(segment, forwards, cities, towns))
       ways.add(to, segment, cities, towns);
   }
 
-  private boolean skipped(Stop stop) {
-    return stop.kind() == Stop.Kind.TOWN && rules.skipTowns()
+  private boolean skipped(Stop stop, Allowance train) {
+    return stop.kind() == Stop.Kind.TOWN && (rules.skipTowns() || train.skipsTowns())
         || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
   }
 

@@ -14,6 +14,7 @@ import roundhouse.board.TilePlacement;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
 import roundhouse.design.spec.steps.LayTrack;
+import roundhouse.design.spec.steps.LayTrack.NewTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.stations.CompanyNetwork;
@@ -82,7 +83,7 @@ final class UsefulUpgrades {
     return switch (rules.newTrack()) {
       case CONNECT -> false;
       case EXTEND -> tile.stops().isEmpty();
-      case IMPROVE -> true;
+      case IMPROVE, ADD -> true;
     };
   }
 
@@ -90,9 +91,10 @@ final class UsefulUpgrades {
     Hex hex = lay.hex();
     Tile turned = lay.turned();
     if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks())) return noTrainReaches(hex);
-    if (!improves(lay.tile())
-        || usable.any(hex, gain.added(hex, turned))
-        || gain.raises(usable, hex, turned)) return Verdict.YES;
+    if (!improves(lay.tile()) || usable.any(hex, gain.added(hex, turned))) return Verdict.YES;
+    if (rules.newTrack() == NewTrack.ADD)
+      return Verdict.no("tile %s brings %s no useful track", lay.tile().number(), company.id());
+    if (gain.raises(usable, hex, turned)) return Verdict.YES;
     return Verdict.no(
         "tile %s brings %s neither useful track nor a higher value",
         lay.tile().number(), company.id());

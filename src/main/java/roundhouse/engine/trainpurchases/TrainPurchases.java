@@ -67,7 +67,8 @@ final class TrainPurchases {
     int step = rules.priceStep();
     for (Train train : Trains.oneOfEachType(other.trains())) {
       OfferedTrain offered = OfferedTrain.of(other, train);
-      int most = (company.cash() + forced.presidentHelp(game, company, offered)) / step * step;
+      int payable = company.cash() + forced.presidentHelp(game, company, offered);
+      int most = Math.min(payable, most(game, train)) / step * step;
       int needed = Math.ceilDiv(forced.leastPrice(game, company, offered), step) * step;
       int least = Math.max(needed, step + TrainDeals.declined(game, offered));
       if (most < least || !verdict(game, company, offered, least).allowed()) continue;
@@ -78,6 +79,11 @@ final class TrainPurchases {
               "buy the {type}-train of {from}",
               Map.of("type", train.type())));
     }
+  }
+
+  /** The highest price between companies. */
+  private int most(Game game, Train train) {
+    return rules.most() == 0 ? Integer.MAX_VALUE : game.spec(train).price() * rules.most() / 100;
   }
 
   /** Whether the company may buy this train at that price. */
@@ -110,6 +116,11 @@ final class TrainPurchases {
     if (price < least)
       return Verdict.no(
           "shares were sold for it: %s must pay at least %s", company.id(), game.money(least));
+    int most = most(game, offered.train());
+    if (price > most)
+      return Verdict.no(
+          "a %s-train costs %s at most between companies",
+          offered.train().type(), game.money(most));
     int declined = TrainDeals.declined(game, offered);
     if (price <= declined)
       return Verdict.no("%s has declined %s in this turn", offered.from(), game.money(declined));

@@ -70,7 +70,7 @@ public final class MirroredState {
         "active",
         texts(Engine.decision(game.title(), state).map(Decision::entity).stream().toList()));
     mirror.put("phase", state.phase());
-    mirror.put("bank", state.bank());
+    mirror.put("bank", state.bank() - credit());
     mirror.put("finished", state.over());
     if (theirs.hasNonNull("priority")) mirror.put("priority", priority());
     mirror.set("depot", depot());
@@ -84,6 +84,14 @@ public final class MirroredState {
         "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
     new MirroredFlags(game, theirs).addTo(mirror);
     return mirror;
+  }
+
+  /** A bank without end begins with nothing there, and owes whatever it has paid. */
+  private int credit() {
+    int all = theirs.path("bank").asInt();
+    for (String holders : List.of("players", "corps"))
+      for (JsonNode holder : theirs.path(holders)) all += holder.path("cash").asInt();
+    return all == 0 ? game.design().bank().cash(game.state().players().size()) : 0;
   }
 
   private ObjectNode companies() {
@@ -186,12 +194,11 @@ public final class MirroredState {
   }
 
   private ObjectNode privateCompany(PrivateCompany each) {
-    var spec = game.design().privates().get(each.id());
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
     String owner = new DraftedCards(game).taker(each.id()).orElse(each.owner().name());
     mirror.put("owner", Holder.BANK.is(owner) ? BANK : owner);
     mirror.put("closed", each.closed());
-    mirror.put("value", spec.price());
+    mirror.put("value", game.ask(PrivateHooks.PRIVATE_WORTH, new PrivateHooks.PrivateWorth(each)));
     mirror.put("revenue", income(each));
     return mirror;
   }

@@ -1,6 +1,5 @@
 package roundhouse.lab.bots;
 
-import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.game.Company;
@@ -34,7 +33,7 @@ final class MergerHeuristic {
   /** What the city of a marker is worth. */
   private static int worth(BotSituation scene, Action.RemoveMarker remove) {
     var stops = scene.game().state().board().tile(remove.hex()).stops();
-    var colors = Set.copyOf(scene.phase().tiles());
+    var colors = scene.phase().tiles();
     return scene.roughly(
         stops.stream().mapToInt(stop -> stop.revenue().in(colors)).max().orElse(0));
   }

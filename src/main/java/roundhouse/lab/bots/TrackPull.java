@@ -24,13 +24,13 @@ final class TrackPull {
   private static final int FARTHEST = 3;
 
   private final Board board;
-  private final Set<TileColor> colors;
+  private final List<TileColor> colors;
   private final Set<HexId> linked;
   private final Map<HexId, Integer> known = new HashMap<>();
   private final Map<HexId, Integer> worths = new HashMap<>();
   private final int highest;
 
-  private TrackPull(Board board, Set<TileColor> colors) {
+  private TrackPull(Board board, List<TileColor> colors) {
     this.board = board;
     this.colors = colors;
     this.linked = linked();
@@ -38,11 +38,11 @@ final class TrackPull {
     this.highest = Collections.max(worths.values());
   }
 
-  private record Pull(Set<TileColor> colors) {}
+  private record Pull(List<TileColor> colors) {}
 
   /** On the board of a game, in its phase; found once for all decisions on that board. */
   static TrackPull of(Game game) {
-    Set<TileColor> colors = Set.copyOf(game.phase().tiles());
+    List<TileColor> colors = game.phase().tiles();
     return game.rememberedForBoard(
         new Pull(colors), () -> new TrackPull(game.state().board(), colors));
   }

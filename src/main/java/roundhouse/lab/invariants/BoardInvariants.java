@@ -14,6 +14,7 @@ import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
+import roundhouse.game.GameState;
 import roundhouse.game.PrivateCompany;
 
 /** Invariants of the board. */
@@ -69,11 +70,12 @@ final class BoardInvariants {
       int left = company.markers().size();
       int placed = placed(moment.after().board(), company.id());
       boolean destination = !moment.title().design().company(company.id()).destination().isEmpty();
-      int most = all + (destination ? 1 : 0) + withPrivates(moment, company);
+      int most = all + (destination ? 1 : 0) + withPrivates(moment, moment.after(), company.id());
       int now = left + placed;
       if (left > 0
           && now > most
-          && now > before(moment, company.id()) + added(moment, company.id()))
+          && now - withPrivates(moment, moment.after(), company.id())
+              > before(moment, company.id()) + added(moment, company.id()))
         return Optional.of(
             "%s has %s markers on the board and %s on its charter, of %s"
                 .formatted(company.id(), placed, left, all));
@@ -81,9 +83,11 @@ final class BoardInvariants {
     return Optional.empty();
   }
 
+  /** How many it had before, without those by privates. */
   private static int before(StateTransition moment, String company) {
     return moment.before().company(company).markers().size()
-        + placed(moment.before().board(), company);
+        + placed(moment.before().board(), company)
+        - withPrivates(moment, moment.before(), company);
   }
 
   /** How many markers effects of scripts have given a company. */
@@ -105,23 +109,23 @@ final class BoardInvariants {
   }
 
   /** Markers that privates brought the company, or those that have closed may have brought it. */
-  private static int withPrivates(StateTransition moment, Company company) {
+  private static int withPrivates(StateTransition moment, GameState state, String company) {
     int markers = 0;
-    for (PrivateCompany each : moment.after().privates().values()) {
+    for (PrivateCompany each : state.privates().values()) {
       PrivateSpec spec = moment.title().design().privates().get(each.id());
-      boolean owned = each.closed() || each.owner().is(company.id());
+      boolean owned = each.closed() || each.owner().is(company);
       boolean railway = spec.railway().isPresent() && owned;
-      if (railway || spec.claims().filter(claim -> used(moment, company, claim)).isPresent())
+      if (railway || spec.claims().filter(claim -> used(state.board(), company, claim)).isPresent())
         markers++;
     }
     return markers;
   }
 
   /** A marker stays where the claim of a private has put it, whoever owns the private now. */
-  private static boolean used(StateTransition moment, Company company, MarkerClaim claim) {
+  private static boolean used(Board board, String company, MarkerClaim claim) {
     return claim.additional()
-        && moment.after().board().markersOf(company.id()).stream()
-            .anyMatch(marker -> claim.isFor(moment.after().board(), marker.hex(), marker.city()));
+        && board.markersOf(company).stream()
+            .anyMatch(marker -> claim.isFor(board, marker.hex(), marker.city()));
   }
 
   private record Space(HexId hex, int city, int slot) {}

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import roundhouse.board.HexId;
 import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.loading.DesignOptions;
 import roundhouse.design.reference.FormatDescription;
@@ -83,7 +84,7 @@ public record DefinedName(String map, String name) {
   /** Whether another name can be written without quotes and, for a hex, is the name of a hex. */
   public boolean isFit(String other) {
     return map.equals("map.hexes")
-        ? other.matches("[A-Z]{1,2}[0-9]{1,3}")
+        ? other.matches(HexId.WRITTEN)
         : other.matches("[^\\s:,{}\\[\\]#\"'`|>]+");
   }
 
@@ -143,7 +144,8 @@ public record DefinedName(String map, String name) {
     List<String> here = Arrays.asList(map.split("\\."));
     String rest = match.text().substring(match.from() + match.length());
     // The name of a border continues with its other hex or with a side.
-    if (KEY.matcher(rest.replaceFirst("^[-/][A-Z0-9]+", "")).matches()) return isKey(names, here);
+    if (KEY.matcher(rest.replaceFirst("^[-/][A-Za-z0-9]+", "")).matches())
+      return isKey(names, here);
     for (List<String> at : List.of(names, names.subList(0, Math.max(0, names.size() - 1)))) {
       Optional<FormatDescription> format = FormatDescription.at(at);
       Optional<String> referenced = format.flatMap(FormatDescription::referencedMap);

@@ -84,6 +84,8 @@ export const phaseStarted = ({ state, effects }, { phase }) =>
 
 export const privateIncome = ({ state, standard }) => (state.phase === "1" ? standard() : 2 * standard());
 
+export const privateWorth = ({ state, standard }, { owned }) => (state.phase === "1" ? standard() : owned.price / 2);
+
 export const maySellPrivate = ({ standard }, { owned }) => (owned.price > 100 ? `${owned.id} is too expensive for the bank` : standard());
 
 export const mayBuyPrivate = ({ state, standard }, { wanted }) =>
@@ -120,6 +122,8 @@ export const mayBuildHome = ({ state, standard }) => (state.phase === "4" ? "not
 export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "not in the first turn");
 
 export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the town does not want a railway" : standard());
+
+export const mayUseClaim = ({ standard }, { company, owned }) => (company.operated ? standard() : `${owned.id} helps later`);
 
 export const markerCost = ({ standard }, { hex }) => (hex.name === "Corby" ? standard() + 20 : standard());
 

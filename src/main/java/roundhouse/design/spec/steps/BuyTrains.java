@@ -12,6 +12,10 @@ public record BuyTrains(
         @Default("1")
         @Range(min = 1)
         int priceStep,
+    @Says("Highest price between companies, in percent of the train's price; any if 0.")
+        @Default("0")
+        @Range
+        int most,
     @Says("Whether a company that has a train may not buy another company's last train.")
         @Default("no")
         boolean keepLastTrain,

@@ -17,8 +17,8 @@ public record LayTrack(
         boolean upgradeWithinTrain,
     @Says(
             "What new track must do: connect; extend, so that an upgrade without a station must add"
-                + " reachable new track; or improve, so that every upgrade must add reachable new"
-                + " track or value.")
+                + " reachable new track; improve, so that every upgrade must add reachable new"
+                + " track or value; or add, so that every upgrade must add reachable new track.")
         @Default("connect")
         NewTrack newTrack,
     @Says("Whether the route to new track may pass through cities blocked by others' markers.")
@@ -42,6 +42,7 @@ public record LayTrack(
   public enum NewTrack {
     CONNECT,
     EXTEND,
-    IMPROVE
+    IMPROVE,
+    ADD
   }
 }
