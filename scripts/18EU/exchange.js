@@ -6,7 +6,8 @@ export { loosePullman };
 // share of its own the company gets all that the minor has, and its space; for one of the pool the bank does.
 const SHARE = 10;
 
-const minors = (state) => Object.values(state.companies).filter((minor) => minor.kind === "minor" && !minor.closed);
+const minors = (state) =>
+  Object.values(state.companies).filter((minor) => minor.kind === "minor" && minor.placed.length > 0 && !minor.closed);
 
 const ofPlayer = (state, player) => minors(state).filter((minor) => minor.president === player);
 

@@ -7,7 +7,8 @@ export { loosePullman };
 const MARKERS = 100;
 const SHARE = 10;
 
-const minors = (state) => Object.values(state.companies).filter((minor) => minor.kind === "minor" && !minor.closed);
+const minors = (state) =>
+  Object.values(state.companies).filter((minor) => minor.kind === "minor" && minor.placed.length > 0 && !minor.closed);
 
 const fullPhase = (state) => state.phase >= "5";
 

@@ -3,3 +3,5 @@ export const roundStarted = ({ state, effects }, { round }) =>
 
 export const mayBuyTrain = ({ standard }, { company, train }) =>
   company.id === "BLU" && train.type === "2" ? "BLU buys no 2-train" : standard();
+
+export const mayStart = () => true;

@@ -45,6 +45,8 @@ public final class StartChoices {
   public static Verdict mayStart(Game game, Player player, Company company) {
     if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("%s has already bought in this turn", player.name());
+    if (game.kind(company).isOwned())
+      return Verdict.no("%s has no share price, so nobody starts it", company.id());
     Verdict duty = LimitDuty.mayBuy(game, player.name());
     if (!duty.allowed()) return duty;
     boolean room =
