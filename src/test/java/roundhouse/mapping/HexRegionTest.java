@@ -202,7 +202,7 @@ class HexRegionTest {
                 new HexRegion(
                     map,
                     Set.of(HexId.of("A3")),
-                    Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("A3"))))
+                    Relocation.translation(Layout.FLAT, HexId.of("B8"), HexId.of("B2"))))
         .isInstanceOf(RefusedEdit.class)
         .hasMessageContaining("A3");
   }

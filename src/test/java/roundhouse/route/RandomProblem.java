@@ -173,15 +173,11 @@ public record RandomProblem(Board board, RouteProblem problem) {
     int count = 1 + random.nextInt(3);
     for (int train = 0; train < count; train++) {
       boolean any = random.nextInt(12) == 0;
-      var allowance =
-          new Allowance(
-              any ? 99 : 1 + random.nextInt(4),
-              random.nextInt(3),
-              random.nextInt(4) > 0,
-              1,
-              random.nextInt(6) == 0,
-              random.nextInt(6) == 0,
-              0);
+      int cities = any ? 99 : 1 + random.nextInt(4);
+      int towns = random.nextInt(3);
+      boolean spare = random.nextInt(4) > 0;
+      int skips = random.nextInt(6);
+      var allowance = new Allowance(cities, towns, spare, 1, skips == 0, skips == 1, 0);
       trains.add(
           new RunningTrain(
               "train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));

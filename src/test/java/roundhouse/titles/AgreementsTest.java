@@ -59,11 +59,13 @@ class AgreementsTest {
   @Test
   void thenNoTrainIsGivenBackWhenAPhaseWouldLowerTheLimit() {
     Position limited =
-        full().company("IOW", it -> it.trains("5+3")).operating("IOW", "discard-trains");
+        full()
+            .company("IOW", it -> it.trains("4+2", "5+3", "5+3"))
+            .operating("IOW", "discard-trains");
     limited.asks("IOW", "discard-trains");
     assertThat(limited.choices(DiscardTrain.class)).isNotEmpty();
     full("no-train-limit")
-        .company("IOW", it -> it.trains("5+3"))
+        .company("IOW", it -> it.trains("4+2", "5+3", "5+3"))
         .operating("IOW", "discard-trains")
         .asks("IOW", "lay-track");
   }

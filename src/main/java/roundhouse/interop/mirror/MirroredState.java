@@ -88,6 +88,7 @@ public final class MirroredState {
 
   /** A bank without end begins with nothing there, and owes whatever it has paid. */
   private int credit() {
+    if (!theirs.has("bank")) return 0;
     int all = theirs.path("bank").asInt();
     for (String holders : List.of("players", "corps"))
       for (JsonNode holder : theirs.path(holders)) all += holder.path("cash").asInt();

@@ -1,6 +1,7 @@
 package roundhouse.lab.valuesearch;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -14,7 +15,8 @@ record ChangeEffect(int index, List<Double> change, List<Double> reach) {
   /** With so many changes all combinations are played; with more, one step back each. */
   private static final int MOST_COMBINED = 5;
 
-  private static final double SURE = 1.96;
+  /** How often an interval misses. */
+  static final double ERROR = 0.05;
 
   /** The points that tell the effects; none if nothing is changed. */
   static List<ValuePoint> points(ValueSpace space, ValuePoint winner) {
@@ -42,10 +44,9 @@ record ChangeEffect(int index, List<Double> change, List<Double> reach) {
       var reach = new ArrayList<Double>();
       for (int goal = 0; goal < goals; goal++) {
         double[] effects = effects(block, index, goal);
-        double mean = 0;
-        for (double each : effects) mean += each / effects.length;
-        change.add(effects.length == 0 ? Double.NaN : mean);
-        reach.add(SURE * Shown.deviation(effects, mean) / Math.sqrt(effects.length));
+        double mean = Arrays.stream(effects).average().orElse(Double.NaN);
+        change.add(mean);
+        reach.add(Shown.reach(effects, mean, ERROR));
       }
       all.add(new ChangeEffect(index, change, reach));
     }

@@ -36,9 +36,10 @@ final class GoalText {
   /** "+0.31 ± 0.12", "−5.2 ± 3.1 points". */
   static String change(Goal goal, double value, double reach) {
     if (Double.isNaN(value) || Double.isNaN(reach)) return "none";
+    String reaching =
+        Double.isInfinite(reach) ? "anything" : amount(goal, reach).replace(" %", " points");
     String amount = amount(goal, Math.abs(value)).replace(" %", "");
-    return "%s%s ± %s"
-        .formatted(value < 0 ? "−" : "+", amount, amount(goal, reach).replace(" %", " points"));
+    return "%s%s ± %s".formatted(value < 0 ? "−" : "+", amount, reaching);
   }
 
   /** "6.5 ± 0.3", "at least 75 %". */

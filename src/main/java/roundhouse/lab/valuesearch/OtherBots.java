@@ -1,6 +1,7 @@
 package roundhouse.lab.valuesearch;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -11,8 +12,6 @@ import java.util.stream.IntStream;
  * @param games of each of the two
  */
 record OtherBots(String bots, int games, List<Change> changes) {
-  private static final double SURE = 1.96;
-
   /**
    * What becomes of a goal's average.
    *
@@ -54,8 +53,8 @@ record OtherBots(String bots, int games, List<Change> changes) {
               .mapToDouble(seed -> block.values()[1][seed][goal] - block.values()[0][seed][goal])
               .filter(each -> !Double.isNaN(each))
               .toArray();
-      double mean = IntStream.range(0, pairs.length).mapToDouble(each -> pairs[each]).sum();
-      double reach = SURE * Shown.deviation(pairs, mean / pairs.length) / Math.sqrt(pairs.length);
+      double mean = Arrays.stream(pairs).average().orElse(Double.NaN);
+      double reach = Shown.reach(pairs, mean, ChangeEffect.ERROR);
       SurfaceModel model = found.surfaces().models().get(goal);
       changes.add(
           new Change(

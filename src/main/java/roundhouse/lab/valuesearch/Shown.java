@@ -43,16 +43,25 @@ record Shown(double mean, double low, double high, Verdict verdict) {
       low = found.getLowerBound();
       high = found.getUpperBound();
     } else {
-      double reach =
-          TDistribution.of(values.length - 1).inverseSurvivalProbability(ERROR / 2)
-              * deviation(values, mean)
-              / Math.sqrt(values.length);
+      double reach = reach(values, mean, ERROR);
       low = mean - reach;
       high = mean + reach;
     }
     boolean met = low >= goal.low() && high <= goal.high();
     boolean missed = low > goal.high() || high < goal.low();
     return new Shown(mean, low, high, met ? Verdict.MET : missed ? Verdict.MISSED : Verdict.OPEN);
+  }
+
+  /**
+   * How far the interval of an average reaches to each side; without an end for a single value.
+   *
+   * @param error how often it may miss
+   */
+  static double reach(double[] values, double mean, double error) {
+    if (values.length < 2) return Double.POSITIVE_INFINITY;
+    return TDistribution.of(values.length - 1).inverseSurvivalProbability(error / 2)
+        * deviation(values, mean)
+        / Math.sqrt(values.length);
   }
 
   static double deviation(double[] values, double mean) {
