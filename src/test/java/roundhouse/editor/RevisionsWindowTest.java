@@ -114,7 +114,8 @@ class RevisionsWindowTest extends WindowTest {
         });
 
     desk.click(desk.part(JButton.class, "revision play"), INSIDE, 1);
-    NumberField games = desk.part(NumberField.class, "both games");
+    NumberField games =
+        (NumberField) Desk.until(() -> desk.find("both games"), found -> found != null);
     Desk.until(games.field()::isFocusOwner, focused -> focused);
     assertThat(desk.workshop().loader().designs()).as("nothing is written yet").hasSize(1);
     desk.press(KeyEvent.VK_ENTER);
