@@ -1,5 +1,6 @@
 package roundhouse.lab.answers;
 
+import java.util.Arrays;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -8,9 +9,9 @@ import org.apache.commons.statistics.interval.Interval;
 import org.apache.commons.statistics.interval.NormalConfidenceInterval;
 
 /** Intervals, each by the method that fits what is estimated. */
-final class Intervals {
-  /** How often an interval may miss. */
-  static final double ERROR = 0.05;
+public final class Intervals {
+  /** How often an interval may miss, if nothing else is said. */
+  public static final double ERROR = 0.05;
 
   /** Counts of pairs are whole. */
   private static final double CONTINUITY = 0.5;
@@ -19,8 +20,19 @@ final class Intervals {
 
   /** A share of games: the score interval of Wilson. */
   static Estimate share(int games, int of) {
+    return share(games, of, ERROR);
+  }
+
+  /**
+   * The same with another error.
+   *
+   * @param games in which it happens
+   * @param of all of them
+   * @param error how often the interval may miss
+   */
+  public static Estimate share(int games, int of, double error) {
     if (of == 0) return new Estimate(0, 0, 1);
-    Interval found = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, games, ERROR);
+    Interval found = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, games, error);
     return new Estimate(games / (double) of, found.getLowerBound(), found.getUpperBound());
   }
 
@@ -62,13 +74,27 @@ final class Intervals {
    */
   static Estimate mean(ValueCounts values) {
     double mean = values.size() == 0 ? Double.NaN : values.mean();
-    if (values.size() < 2)
-      return new Estimate(mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    Interval found =
-        NormalConfidenceInterval.MEAN.fromErrorRate(
-            mean, Math.pow(values.deviation(), 2), values.size(), ERROR);
+    if (values.size() < 2) return student(mean, 0, values.size(), ERROR);
+    Estimate found = student(mean, Math.pow(values.deviation(), 2), values.size(), ERROR);
     double least = values.atRank(0) < 0 ? Double.NEGATIVE_INFINITY : 0;
-    return new Estimate(mean, Math.max(least, found.getLowerBound()), found.getUpperBound());
+    return new Estimate(mean, Math.max(least, found.low()), found.high());
+  }
+
+  /**
+   * The mean of values that may be below 0: Student's; without ends for fewer than two.
+   *
+   * @param error how often the interval may miss
+   */
+  public static Estimate mean(double[] values, double error) {
+    double mean = Arrays.stream(values).average().orElse(Double.NaN);
+    double squares = Arrays.stream(values).map(each -> (each - mean) * (each - mean)).sum();
+    return student(mean, squares / Math.max(1, values.length - 1), values.length, error);
+  }
+
+  private static Estimate student(double mean, double variance, int values, double error) {
+    if (values < 2) return new Estimate(mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    Interval found = NormalConfidenceInterval.MEAN.fromErrorRate(mean, variance, values, error);
+    return new Estimate(mean, found.getLowerBound(), found.getUpperBound());
   }
 
   /**

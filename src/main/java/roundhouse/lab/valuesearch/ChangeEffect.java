@@ -1,8 +1,9 @@
 package roundhouse.lab.valuesearch;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import roundhouse.lab.answers.Estimate;
+import roundhouse.lab.answers.Intervals;
 
 /**
  * What one change of the winner does to each goal, in pairs of games with the same seeds.
@@ -12,11 +13,8 @@ import java.util.List;
  * @param reach how far each interval reaches that holds the true difference in 95 of 100 cases
  */
 record ChangeEffect(int index, List<Double> change, List<Double> reach) {
-  /** With so many changes all combinations are played; with more, one step back each. */
+  /** Up to this number of changes, all combinations are played; beyond, one step back each. */
   private static final int MOST_COMBINED = 5;
-
-  /** How often an interval misses. */
-  static final double ERROR = 0.05;
 
   /** The points that tell the effects; none if nothing is changed. */
   static List<ValuePoint> points(ValueSpace space, ValuePoint winner) {
@@ -44,9 +42,9 @@ record ChangeEffect(int index, List<Double> change, List<Double> reach) {
       var reach = new ArrayList<Double>();
       for (int goal = 0; goal < goals; goal++) {
         double[] effects = effects(block, index, goal);
-        double mean = Arrays.stream(effects).average().orElse(Double.NaN);
-        change.add(mean);
-        reach.add(Shown.reach(effects, mean, ERROR));
+        Estimate found = Intervals.mean(effects, Intervals.ERROR);
+        change.add(found.value());
+        reach.add(found.reach());
       }
       all.add(new ChangeEffect(index, change, reach));
     }

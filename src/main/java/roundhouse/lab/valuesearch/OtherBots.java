@@ -1,9 +1,9 @@
 package roundhouse.lab.valuesearch;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import roundhouse.lab.answers.Intervals;
 
 /**
  * The winner and the design as it is, played once more by other bots with the first fresh seeds.
@@ -53,8 +53,7 @@ record OtherBots(String bots, int games, List<Change> changes) {
               .mapToDouble(seed -> block.values()[1][seed][goal] - block.values()[0][seed][goal])
               .filter(each -> !Double.isNaN(each))
               .toArray();
-      double mean = Arrays.stream(pairs).average().orElse(Double.NaN);
-      double reach = Shown.reach(pairs, mean, ChangeEffect.ERROR);
+      double reach = Intervals.mean(pairs, Intervals.ERROR).reach();
       SurfaceModel model = found.surfaces().models().get(goal);
       changes.add(
           new Change(

@@ -2,9 +2,8 @@ package roundhouse.lab.valuesearch;
 
 import java.util.Arrays;
 import org.apache.commons.statistics.distribution.NormalDistribution;
-import org.apache.commons.statistics.distribution.TDistribution;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
-import org.apache.commons.statistics.interval.Interval;
+import roundhouse.lab.answers.Estimate;
+import roundhouse.lab.answers.Intervals;
 
 /**
  * What fresh games show of a goal.
@@ -32,36 +31,15 @@ record Shown(double mean, double low, double high, Verdict verdict) {
 
   static Shown of(Goal goal, double[] values) {
     double mean = Arrays.stream(values).average().orElse(Double.NaN);
-    if (values.length < 2)
-      return new Shown(mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, Verdict.OPEN);
-    double low;
-    double high;
-    if (goal.isShare()) {
-      int true1 = (int) Math.round(mean * values.length);
-      Interval found =
-          BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(values.length, true1, ERROR);
-      low = found.getLowerBound();
-      high = found.getUpperBound();
-    } else {
-      double reach = reach(values, mean, ERROR);
-      low = mean - reach;
-      high = mean + reach;
-    }
+    Estimate found =
+        goal.isShare()
+            ? Intervals.share((int) Math.round(mean * values.length), values.length, ERROR)
+            : Intervals.mean(values, ERROR);
+    double low = found.low();
+    double high = found.high();
     boolean met = low >= goal.low() && high <= goal.high();
     boolean missed = low > goal.high() || high < goal.low();
     return new Shown(mean, low, high, met ? Verdict.MET : missed ? Verdict.MISSED : Verdict.OPEN);
-  }
-
-  /**
-   * How far the interval of an average reaches to each side; without an end for a single value.
-   *
-   * @param error how often it may miss
-   */
-  static double reach(double[] values, double mean, double error) {
-    if (values.length < 2) return Double.POSITIVE_INFINITY;
-    return TDistribution.of(values.length - 1).inverseSurvivalProbability(error / 2)
-        * deviation(values, mean)
-        / Math.sqrt(values.length);
   }
 
   static double deviation(double[] values, double mean) {

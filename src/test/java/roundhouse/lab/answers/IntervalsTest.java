@@ -33,6 +33,13 @@ class IntervalsTest {
   }
 
   @Test
+  void theMeanOfTwoValuesIsFarLessSureThanThatOfMany() {
+    is(Intervals.mean(new double[] {1, 3}, 0.05), 2, -10.7062, 14.7062);
+    assertThat(Intervals.mean(new double[] {7}, 0.05).reach()).isInfinite();
+    assertThat(Intervals.mean(new double[0], 0.05).reach()).isInfinite();
+  }
+
+  @Test
   void aMeanOfWhatIsNeverBelowNothingIsNot() {
     assertThat(Intervals.mean(values(0, 10)).low()).isZero();
     assertThat(Intervals.mean(values(-1, 10)).low()).isNegative();
