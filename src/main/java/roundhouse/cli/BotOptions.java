@@ -43,7 +43,16 @@ final class BotOptions {
     if (think.isPresent() && (think.get() < 1 || think.get() > Bots.MOST_THINK))
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--think must be from 1 to " + Bots.MOST_THINK);
-    List<String> known = known(sides);
+    refuseUnknown(spec, known(sides), names);
+    return think.map(much -> thinking(names, much)).orElse(names);
+  }
+
+  /**
+   * Refuses names of no bot.
+   *
+   * @throws CommandLine.ParameterException that says which bots there are
+   */
+  static void refuseUnknown(CommandSpec spec, List<String> known, List<String> names) {
     for (String name : names)
       if (Bots.named(name).isEmpty() && !known.contains(name))
         throw new CommandLine.ParameterException(
@@ -53,7 +62,6 @@ final class BotOptions {
                     name,
                     SpellingHint.hint(name.replaceFirst("@.*", ""), known),
                     String.join(", ", known)));
-    return think.map(much -> thinking(names, much)).orElse(names);
   }
 
   /** The names of the bots that can play all sides. */

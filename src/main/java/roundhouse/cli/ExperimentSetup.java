@@ -21,7 +21,7 @@ import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayerNumbers;
 import roundhouse.lab.experiment.Sweep;
-import roundhouse.workshop.project.ProjectExperiment;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Finds out which games a command line or a file asks for. */
 final class ExperimentSetup {
@@ -33,13 +33,13 @@ final class ExperimentSetup {
    * @throws CommandFailure that lists the errors of its file
    */
   static ExperimentSpec spec(ExperimentFile read) {
-    return read.spec()
-        .orElseThrow(
-            () ->
-                new CommandFailure(
-                    read.problems().stream()
-                        .map(Problem::text)
-                        .collect(Collectors.joining(System.lineSeparator()))));
+    return read.spec().orElseThrow(() -> failure(read.problems()));
+  }
+
+  /** Says what is wrong in a file, a line for each problem. */
+  static CommandFailure failure(List<Problem> problems) {
+    return new CommandFailure(
+        problems.stream().map(Problem::text).collect(Collectors.joining(System.lineSeparator())));
   }
 
   /**
@@ -48,18 +48,32 @@ final class ExperimentSetup {
    * @throws CommandFailure when it does not exist
    */
   static ExperimentFile file(TitleOpener titles, String name) {
-    if (RegularFiles.path(name).filter(Files::exists).isEmpty())
-      throw new CommandFailure("There is no file '%s'.%s".formatted(name, near(titles, name)));
-    return ExperimentFile.read(Path.of(name), spec -> BotOptions.known(sides(titles, spec)));
+    Path path = existing(titles.folders(), name, ExperimentFile.FOLDER);
+    return ExperimentFile.read(path, spec -> BotOptions.known(sides(titles, spec)));
   }
 
-  /** The experiment of a design whose file has this name, or the most similar one. */
-  private static String near(TitleOpener titles, String name) {
-    Path designs = titles.folders().designs();
+  /**
+   * The file of that name.
+   *
+   * @param folder of designs in which such files are, for a hint
+   * @throws CommandFailure when it does not exist
+   */
+  static Path existing(ProjectFolders folders, String name, String folder) {
+    return RegularFiles.path(name)
+        .filter(Files::exists)
+        .orElseThrow(
+            () ->
+                new CommandFailure(
+                    "There is no file '%s'.%s".formatted(name, near(folders, name, folder))));
+  }
+
+  /** The file of a design that has this name, or the most similar one. */
+  private static String near(ProjectFolders folders, String name, String folder) {
+    Path designs = folders.designs();
     var files = new TreeMap<String, Path>();
     for (String design : new DesignNames(designs).of(List.of()))
-      for (ProjectExperiment experiment : ProjectExperiment.of(RegularFiles.named(designs, design)))
-        files.put(experiment.file().getFileName().toString(), experiment.file());
+      for (Path file : ExperimentFile.in(RegularFiles.named(designs, design).resolve(folder)))
+        files.put(file.getFileName().toString(), file);
     String wanted = name.substring(name.lastIndexOf('/') + 1);
     return Optional.of(wanted)
         .filter(files::containsKey)

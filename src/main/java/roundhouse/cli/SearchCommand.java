@@ -3,12 +3,10 @@ package roundhouse.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,10 +18,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.OutputFile;
 import roundhouse.cli.text.ProgressLine;
-import roundhouse.design.problem.Problem;
-import roundhouse.design.problem.SpellingHint;
 import roundhouse.files.AtomicFiles;
-import roundhouse.files.RegularFiles;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.Sweep;
@@ -50,6 +45,8 @@ import roundhouse.workshop.project.SweptVariant;
     })
 final class SearchCommand implements Callable<Integer> {
   private static final int MOST_AGAIN = 10_000;
+
+  private final ProjectFolders folders;
 
   @Spec private CommandSpec spec;
 
@@ -96,25 +93,32 @@ final class SearchCommand implements Callable<Integer> {
 
   @Mixin private EngineOption engine;
 
+  SearchCommand() {
+    this(ProjectFolders.ofThisProcess());
+  }
+
+  SearchCommand(ProjectFolders folders) {
+    this.folders = folders;
+  }
+
   @Override
   public Integer call() {
     if (games < 2 || games > MOST_AGAIN) throw misuse("--games must be from 2 to " + MOST_AGAIN);
-    ProjectFolders folders = ProjectFolders.ofThisProcess();
-    write.ifPresent(name -> refuse(folders, name));
+    write.ifPresent(this::refuse);
     report.ifPresent(OutputFile::refuseUnwritable);
-    ValueSearchPlan plan = budgeted(plan(folders));
-    refuseUnknownBots(plan);
+    ValueSearchPlan plan = budgeted(plan());
+    BotOptions.refuseUnknown(spec, Bots.names(plan.title()), bots);
     ValueSearchAnswer answer = play(plan);
     PrintWriter out = spec.commandLine().getOut();
     out.print(answer.text());
     report.ifPresent(page -> report(page, answer));
-    write.ifPresent(name -> write(folders, plan, answer, name));
+    write.ifPresent(name -> write(plan, answer, name));
     out.printf("%nThe values of all games are recorded in '%s'.%n", answer.folder());
     out.flush();
     return ExitStatus.DONE;
   }
 
-  private static void refuse(ProjectFolders folders, String name) {
+  private void refuse(String name) {
     new NewDesign(folders)
         .objection(name)
         .ifPresent(
@@ -124,19 +128,10 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   /** What the file asks for. */
-  private ValueSearchPlan plan(ProjectFolders folders) {
-    Path path =
-        RegularFiles.path(file)
-            .filter(Files::exists)
-            .orElseThrow(() -> new CommandFailure("There is no file '%s'.".formatted(file)));
+  private ValueSearchPlan plan() {
+    Path path = ExperimentSetup.existing(folders, file, ValueSearchFile.FOLDER);
     ValueSearchFile.Read read = new ProjectSearch(path).read(new FolderTitleSource(folders));
-    return read.plan()
-        .orElseThrow(
-            () ->
-                new CommandFailure(
-                    read.problems().stream()
-                        .map(Problem::text)
-                        .collect(Collectors.joining(System.lineSeparator()))));
+    return read.plan().orElseThrow(() -> ExperimentSetup.failure(read.problems()));
   }
 
   private ValueSearchPlan budgeted(ValueSearchPlan plan) {
@@ -145,13 +140,6 @@ final class SearchCommand implements Callable<Integer> {
     } catch (IllegalArgumentException few) {
       throw misuse("--budget: " + few.getMessage());
     }
-  }
-
-  private void refuseUnknownBots(ValueSearchPlan plan) {
-    List<String> known = Bots.names(plan.title());
-    for (String bot : bots)
-      if (Bots.named(bot).isEmpty() && !known.contains(bot))
-        throw misuse("There is no bot '%s'%s".formatted(bot, SpellingHint.hint(bot, known)));
   }
 
   private ValueSearchAnswer play(ValueSearchPlan plan) {
@@ -182,8 +170,7 @@ final class SearchCommand implements Callable<Integer> {
         "The games of '%s' cannot be kept: %s.".formatted(file, WriteFailure.reason(why)));
   }
 
-  private void write(
-      ProjectFolders folders, ValueSearchPlan plan, ValueSearchAnswer answer, String name) {
+  private void write(ValueSearchPlan plan, ValueSearchAnswer answer, String name) {
     PrintWriter out = spec.commandLine().getOut();
     if (answer.changes().isEmpty()) {
       out.printf("%nNo variant was written: the design needs no other value.%n");

@@ -1,5 +1,7 @@
 package roundhouse.lab.experiment;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -12,6 +14,7 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.YamlReader;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.bots.Bots;
 
 /**
@@ -32,6 +35,16 @@ public record ExperimentFile(
   /** Whether a name on a command line is that of such a file. */
   public static boolean is(String name) {
     return name.endsWith(ENDING);
+  }
+
+  /** The files of a folder whose names are like this; none where there is no folder. */
+  public static List<Path> in(Path folder) {
+    if (!Files.isDirectory(folder)) return List.of();
+    try {
+      return RegularFiles.list(folder).stream().filter(file -> is(file.toString())).toList();
+    } catch (IOException vanished) {
+      return List.of();
+    }
   }
 
   /** Reads a file; the result is an experiment or the problems that prevent one. */

@@ -15,7 +15,6 @@ import java.util.Set;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
 import roundhouse.files.AtomicFiles;
-import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.Experiment;
@@ -44,16 +43,9 @@ public record ProjectExperiment(Path file) {
 
   /** The experiments in a design's folder. */
   public static List<ProjectExperiment> of(Path design) {
-    Path folder = design.resolve(ExperimentFile.FOLDER);
-    if (!Files.isDirectory(folder)) return List.of();
-    try {
-      return RegularFiles.list(folder).stream()
-          .filter(file -> ExperimentFile.is(file.toString()))
-          .map(ProjectExperiment::new)
-          .toList();
-    } catch (IOException vanished) {
-      return List.of();
-    }
+    return ExperimentFile.in(design.resolve(ExperimentFile.FOLDER)).stream()
+        .map(ProjectExperiment::new)
+        .toList();
   }
 
   /**

@@ -1,12 +1,9 @@
 package roundhouse.workshop.project;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import roundhouse.files.RegularFiles;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.valuesearch.ValueSearchFile;
 
@@ -19,16 +16,9 @@ public record ProjectSearch(Path file) {
 
   /** The searches in a design's folder. */
   public static List<ProjectSearch> of(Path design) {
-    Path folder = design.resolve(ValueSearchFile.FOLDER);
-    if (!Files.isDirectory(folder)) return List.of();
-    try {
-      return RegularFiles.list(folder).stream()
-          .filter(file -> ExperimentFile.is(file.toString()))
-          .map(ProjectSearch::new)
-          .toList();
-    } catch (IOException vanished) {
-      return List.of();
-    }
+    return ExperimentFile.in(design.resolve(ValueSearchFile.FOLDER)).stream()
+        .map(ProjectSearch::new)
+        .toList();
   }
 
   /** Reads the file, and checks it against the design as its files are now. */
