@@ -78,7 +78,7 @@ final class DocumentTextArea extends RSyntaxTextArea {
         .map(getActionMap()::get);
   }
 
-  /** Made anew each time: it says what can be undone now. */
+  /** Made again each time: it says what can be undone now. */
   @Override
   protected void configurePopupMenu(JPopupMenu menu) {
     menu.removeAll();

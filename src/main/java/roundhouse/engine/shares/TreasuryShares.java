@@ -26,7 +26,8 @@ public final class TreasuryShares {
   /**
    * How much a company may sell, in percent.
    *
-   * @param limit percentage that the pool may then hold, besides the limit of sales by players
+   * @param limit percentage that the pool may then hold; the limit of sales by players holds as
+   *     well
    * @param playersHoldMore whether the pool may then hold no more than players do
    */
   public static int sellable(Game game, Company company, int limit, boolean playersHoldMore) {

@@ -25,7 +25,7 @@ record Showing(Goal goal, int games, double tolerance) {
     return all;
   }
 
-  /** Whether so many games are too few. */
+  /** Whether that number of games is too small. */
   boolean isTooMuch(int confirm) {
     return games > confirm;
   }

@@ -10,7 +10,7 @@ import roundhouse.engine.SeededRandom;
 
 /** All choices of values. */
 final class ValueSpace {
-  /** So many points are compared one by one; of more, a part is drawn. */
+  /** Up to this number of points, each is compared; of more, a part is drawn. */
   private static final int ALL = 3000;
 
   private static final int DRAWN = 2000;
