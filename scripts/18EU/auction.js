@@ -85,13 +85,25 @@ export const given = ({ state, effects }, { data }) => [
   effects.logEvent("minor-sold", { player: data.to, minor: data.lot.minor, price: data.lot.price }, "{player} gets the minor {minor} for {price}"),
 ];
 
+const named = (state, minor) => `${minor}, ${state.companies[minor].name}`;
+
 export function auctionQuestion({ state }) {
   const lot = state.flag("lot");
   if (!lot) return "Put a minor up for sale";
-  return lot.bidder ? `${lot.bidder} bids ${lot.price} for ${lot.minor}` : `${lot.minor} costs ${lot.price}`;
+  const minor = named(state, lot.minor);
+  return lot.bidder ? `${lot.bidder} bids ${lot.price} for ${minor}` : `${minor} costs ${lot.price}`;
 }
 
-export const auctionLabel = (_, { answer }) => (answer.startsWith("offer ") ? `${answer.slice(6)}, without a bid` : answer);
+export function auctionLabel({ state }, { answer }) {
+  if (answer.startsWith("offer ")) return `put up ${named(state, answer.slice(6))} without a bid`;
+  if (answer === "buy") return `take it for ${state.flag("lot").price}`;
+  return state.companies[answer] ? `bid for ${named(state, answer)}` : answer;
+}
+
+export function auctionHexes({ state }, { answer }) {
+  const minor = state.companies[answer.replace("offer ", "")] ?? state.companies[state.flag("lot").minor];
+  return minor?.home ? [minor.home] : [];
+}
 
 // A minor is worth about what the opening games of others paid for it; bots put those up without a bid.
 export function auctionWorth({ state }, { answer, amount }) {
