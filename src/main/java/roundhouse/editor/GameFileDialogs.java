@@ -17,6 +17,7 @@ import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.notes.Notes;
 
 /** Asks for the files of saved games, and what to do with unsaved changes. */
 final class GameFileDialogs {
@@ -25,12 +26,14 @@ final class GameFileDialogs {
   private final Component window;
   private final Workshop workshop;
   private final Supplier<Snapshot> shown;
+  private final Notes notes;
   private Optional<File> folder = Optional.empty();
 
-  GameFileDialogs(Component window, Workshop workshop, Supplier<Snapshot> shown) {
+  GameFileDialogs(Component window, Workshop workshop, Supplier<Snapshot> shown, Notes notes) {
     this.window = window;
     this.workshop = workshop;
     this.shown = shown;
+    this.notes = notes;
   }
 
   void open() {
@@ -76,18 +79,10 @@ final class GameFileDialogs {
     return true;
   }
 
+  /** Asks for a file and saves the game there; returns whether the user chose one. */
   boolean saveAs() {
-    return saveAs(UiWords.of("games.save"));
-  }
-
-  /**
-   * Asks for a file and saves the game there.
-   *
-   * @return whether the user chose a file
-   */
-  boolean saveAs(String asks) {
     JFileChooser chooser = chooser();
-    chooser.setDialogTitle(asks);
+    chooser.setDialogTitle(UiWords.of("games.save"));
     String title = shown.get().play().map(play -> play.title().id()).orElse("");
     chooser.setSelectedFile(
         shown
@@ -105,6 +100,7 @@ final class GameFileDialogs {
       return false;
     folder = Optional.of(chooser.getCurrentDirectory());
     workshop.save(file);
+    notes.saveWith(file);
     return true;
   }
 

@@ -53,7 +53,6 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     // Before the first dialog, which realizes the window: bounds set later arrive twice.
     WindowSize.restore(this, settings);
     listen();
-    games = new GameFileDialogs(this, workshop, bridge::shown);
     var commands = new CommandActions(this::handlers);
     commands.all().forEach(bridge::add);
     parts =
@@ -62,6 +61,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
             lastSession,
             commands.buttons(),
             count -> docks.ifPresent(all -> all.countProblems(count)));
+    games = new GameFileDialogs(this, workshop, bridge::shown, parts.notes);
     parts.texts.onTabsChange(lastSession::texts);
     setJMenuBar(Menus.of(commands));
     add(parts.footer, BorderLayout.SOUTH);

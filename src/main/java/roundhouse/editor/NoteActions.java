@@ -5,25 +5,21 @@ import java.util.function.Consumer;
 import roundhouse.board.HexId;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
-import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.notes.NoteCard;
 import roundhouse.editor.notes.NoteOwner;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 
 /** Makes notes on the thing under the cursor, and goes to what notes are about. */
-final class NoteActions implements SnapshotListener {
+final class NoteActions {
   private final WindowContext window;
   private final EditingSession editing;
   private final Notes notes;
   private final Consumer<HexId> board;
   private final Consumer<String> refused;
-  private final GameFileDialogs games;
-  private Optional<NoteSubject> waiting = Optional.empty();
 
   /**
    * @param board shows a hex on the board
@@ -40,7 +36,6 @@ final class NoteActions implements SnapshotListener {
     this.notes = notes;
     this.board = board;
     this.refused = refused;
-    games = new GameFileDialogs(window.frame(), window.workshop(), () -> window.bridge().shown());
   }
 
   /** Opens the note on the thing under the cursor, otherwise on this moment of the game. */
@@ -53,24 +48,9 @@ final class NoteActions implements SnapshotListener {
     edit(notes.moment(window.workshop().now().play().map(GameHistory::at).orElse(0)));
   }
 
-  /** Opens a note; a game is saved first, as the notes on its moments are kept beside its file. */
+  /** Opens a note. */
   void edit(NoteSubject on) {
-    if (notes.hasPlace(on)) {
-      NoteCard.open(window.frame().getRootPane(), notes, on);
-      return;
-    }
-    waiting = Optional.of(on);
-    if (!games.saveAs(UiWords.of("notes.save-first"))) waiting = Optional.empty();
-  }
-
-  /** Opens the note that the game was saved for, unless it could not be saved and went on. */
-  @Override
-  public void show(Snapshot before, Snapshot now) {
-    if (!before.sameMoment(now)) waiting = Optional.empty();
-    Optional<NoteSubject> ready = waiting.filter(notes::hasPlace);
-    if (ready.isEmpty()) return;
-    waiting = Optional.empty();
-    edit(ready.get());
+    NoteCard.open(window.frame().getRootPane(), notes, on);
   }
 
   /** Shows what a note is on. */

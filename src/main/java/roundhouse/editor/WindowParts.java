@@ -76,10 +76,10 @@ final class WindowParts {
     status = bridge.add(new StatusBar(look, reload, workshop.recordedGame()));
     Path revisions = window.settings().sibling("revisions");
     editing = bridge.add(new EditingSession(workshop, revisions, this::alarm));
-    notes = new Notes(editing.documents());
+    notes = new Notes(editing.documents(), workshop);
     bridge.add((_, now) -> notes.show(now));
     game = new GameParts(window, notes, actions);
-    noting = bridge.add(new NoteActions(window, editing, notes, game::showOnBoard, this::alarm));
+    noting = new NoteActions(window, editing, notes, game::showOnBoard, this::alarm);
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     VariantOffer.of(window.frame(), workshop, editing.documents(), host::show, status::say);

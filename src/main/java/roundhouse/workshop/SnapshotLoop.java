@@ -69,6 +69,12 @@ final class SnapshotLoop {
     else attempt(() -> recovery.keep(play.log()));
   }
 
+  /** Keeps a game without actions, on which somebody made a note, unless a file holds it. */
+  void keepNoted(GameHistory play) {
+    if (now.file().isPresent() || !play.actions().isEmpty()) return;
+    disk.execute(() -> attempt(() -> recovery.keep(play.log())));
+  }
+
   /** Finds out what can be done at the moment that is shown. */
   private void findChoices(GameHistory play) {
     rules.derived(

@@ -95,6 +95,11 @@ public final class Workshop implements AutoCloseable {
     openings.open(file);
   }
 
+  /** Keeps the game in case of a crash even before its first action: there is a note on it. */
+  public void keepForRecovery() {
+    loop.submit(() -> loop.now().play().ifPresent(loop::keepNoted));
+  }
+
   /** Continues a game that was not saved. */
   public void recover(GameLog log) {
     openings.recover(log);

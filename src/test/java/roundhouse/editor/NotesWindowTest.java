@@ -7,18 +7,24 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.notes.WrittenNote;
 
 /** Notes on a hex, a row of a table and a moment of the game. */
@@ -100,42 +106,105 @@ class NotesWindowTest extends WindowTest {
                 .noted());
   }
 
-  @Test
-  void withoutAFileForTheGameThereIsNoNoteOnAMoment() throws Exception {
-    desk.standBy();
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
+  private List<String> moments() throws Exception {
+    return Desk.look(this::momentsNow);
+  }
+
+  private List<String> momentsNow() {
+    return desk.window.parts().notes.all().stream()
+        .filter(note -> note.on().isMoment())
+        .map(note -> note.on().actions() + " " + note.text())
+        .toList();
+  }
+
+  private void reopen() throws Exception {
+    desk.close();
+    desk = new Desk(root);
+  }
+
+  private void saveAs(String name) throws Exception {
+    SwingUtilities.invokeLater(() -> WindowCommand.SAVE_AS.run(desk.window.handlers()));
     var chooser = (JFileChooser) shown("game file");
     Desk.look(
         () -> {
-          chooser.cancelSelection();
+          chooser.setSelectedFile(root.resolve(name).toFile());
+          chooser.approveSelection();
           return true;
         });
-    Desk.until(() -> desk.find("game file"), part -> part == null || !part.isShowing());
-
-    desk.workshop().save(root.resolve("later.game.json"));
-    desk.await(now -> now.saved() && now.file().isPresent());
+    desk.await(now -> now.saved() && now.file().equals(Optional.of(root.resolve(name))));
     Desk.caughtUp();
-    assertThat(desk.find("note text")).as("a note that nobody asked for now").isNull();
+  }
+
+  @Test
+  void aNoteOnAGameThatIsNotSavedOutlivesTheWindowAndIsWrittenWithTheGame() throws Exception {
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> at(now) == 1);
+    desk.standBy();
+    note("a bold start");
+    assertThat(desk.find("game file")).as("a question for a file").isNull();
+    Desk.until(this::momentsNow, List.of("1 a bold start")::equals);
+
+    reopen();
+    desk.await(now -> at(now) == 1);
+    assertThat(Desk.until(this::momentsNow, notes -> !notes.isEmpty()))
+        .containsExactly("1 a bold start");
+
+    saveAs("table.game.json");
+    assertThat(made(root.resolve("table.notes.yaml"), "bold"))
+        .matches("moments:\n  1@[0-9a-f]{8}: a bold start\n");
+    Desk.until(this::momentsNow, List.of("1 a bold start")::equals);
+    Waiting.until(() -> !kept().contains("bold"), "the notes are still kept as unsaved");
+
+    desk.workshop().play(new Action.BuyShare("Ben", "Red", "ipo", 20));
+    desk.await(now -> at(now) == 2);
+    saveAs("copy.game.json");
+    assertThat(made(root.resolve("copy.notes.yaml"), "bold"))
+        .as("notes of a copy")
+        .isEqualTo(Files.readString(root.resolve("table.notes.yaml")));
+  }
+
+  /** What is kept of unsaved games: the texts of all their notes. */
+  private String kept() throws Exception {
+    try (Stream<Path> files = Files.walk(root.resolve("state"))) {
+      var texts = new StringBuilder();
+      for (Path file : files.filter(each -> each.toString().endsWith(".notes.yaml")).toList())
+        texts.append(Files.readString(file));
+      return texts.toString();
+    }
+  }
+
+  @Test
+  void aNoteBeforeTheFirstActionIsThereAgainWithItsGame() throws Exception {
+    desk.workshop().begin(new GameSetup(desk.small.folder(), List.of(), Set.of(), 77));
+    desk.await(now -> now.play().filter(play -> play.seed() == 77).isPresent());
+    desk.standBy();
+    note("who begins");
+    Desk.until(this::momentsNow, List.of("0 who begins")::equals);
+
+    reopen();
+
+    desk.await(now -> now.play().filter(play -> play.seed() == 77).isPresent());
+    Desk.until(this::momentsNow, List.of("0 who begins")::equals);
+  }
+
+  @Test
+  void notesOfAnotherGameAreNotOnThisOne() throws Exception {
+    desk.standBy();
+    note("who begins");
+    Desk.until(this::momentsNow, List.of("0 who begins")::equals);
+    desk.workshop().begin(new GameSetup(desk.small.folder(), List.of(), Set.of(), 77));
+    desk.await(now -> now.play().filter(play -> play.seed() == 77).isPresent());
+    Desk.caughtUp();
+    assertThat(moments()).isEmpty();
   }
 
   @Test
   void aNoteOnAMomentStandsBesideTheSavedGame() throws Exception {
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
     desk.await(now -> at(now) == 1);
+    saveAs("table.game.json");
     desk.standBy();
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
-    var chooser = (JFileChooser) shown("game file");
-    Desk.look(
-        () -> {
-          chooser.setSelectedFile(root.resolve("table").toFile());
-          chooser.approveSelection();
-          return true;
-        });
-    Component note = shown("note text");
-    // Without a window manager no window gets the keyboard back from a dialog.
-    Desk.keyboardTo(note, note::requestFocus);
-    write("a bold start");
-    assertThat(root.resolve("table.game.json")).exists();
+    note("a bold start");
 
     assertThat(made(root.resolve("table.notes.yaml"), "bold"))
         .matches("moments:\n  1@[0-9a-f]{8}: a bold start\n");

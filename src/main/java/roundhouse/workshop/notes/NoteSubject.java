@@ -14,7 +14,7 @@ import roundhouse.words.UiWords;
  */
 public record NoteSubject(String part, String name) {
   private static final String HEXES = "hexes";
-  private static final String MOMENTS = "moments";
+  static final String MOMENTS = "moments";
   private static final String FINGERPRINT = "@";
 
   public static NoteSubject of(HexId hex) {

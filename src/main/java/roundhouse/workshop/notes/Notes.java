@@ -19,12 +19,14 @@ import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.history.GameHistory;
 
 /**
  * The notes on the open design and game. Those on a design are in its {@code notes.yaml}, those on
- * a saved game in a file beside it; the rules read neither.
+ * a game in a file beside it, or with what is recovered until it is saved; the rules read neither.
  */
 public final class Notes {
   /** The notes of a design, in its folder. */
@@ -33,16 +35,19 @@ public final class Notes {
   private static final String ENDING = ".notes.yaml";
 
   private final OpenDocuments documents;
+  private final Workshop workshop;
   private final GameMoments moments = new GameMoments();
   private final List<Runnable> listeners = new ArrayList<>();
   private Optional<Path> design = Optional.empty();
   private Optional<Path> game = Optional.empty();
+  private Optional<Path> copied = Optional.empty();
   private Map<NoteSubject, String> notes = Map.of();
   private Set<NoteSubject> here = Set.of();
 
   /** Notes are read and reported on the thread of the documents. */
-  public Notes(OpenDocuments documents) {
+  public Notes(OpenDocuments documents, Workshop workshop) {
     this.documents = documents;
+    this.workshop = workshop;
     documents.listen(
         change -> {
           if (files().contains(change.document().file())) read();
@@ -58,15 +63,41 @@ public final class Notes {
   public void show(Snapshot now) {
     moments.show(now.play());
     Optional<Path> ofDesign = now.design().map(folder -> plain(folder.resolve(FILE)));
-    Optional<Path> ofGame = now.file().map(Notes::beside);
+    Optional<Path> ofGame = now.file().map(Notes::beside).or(() -> now.play().map(this::unsaved));
     if (ofDesign.equals(design) && ofGame.equals(game)) {
       if (!here().equals(here)) tell();
       return;
     }
+    now.play().map(this::unsaved).filter(_ -> copied.equals(ofGame)).ifPresent(this::empty);
+    copied = Optional.empty();
     design = ofDesign;
     game = ofGame;
     files().forEach(file -> documents.open(file).thenRun(this::read));
     read();
+  }
+
+  private Path unsaved(GameHistory play) {
+    return plain(workshop.recovery().notes(play.players(), play.seed()));
+  }
+
+  /** Writes the notes on the game beside the file in which it is being saved. */
+  public void saveWith(Path saved) {
+    Path file = beside(saved);
+    List<WrittenNote> onGame = all().stream().filter(note -> note.on().isMoment()).toList();
+    if (onGame.isEmpty() || game.equals(Optional.of(file))) return;
+    copied = Optional.of(file);
+    documents.edit(
+        file,
+        "",
+        yaml -> {
+          for (WrittenNote note : onGame) yaml = NotesText.write(yaml, note.on(), note.text());
+          return yaml;
+        });
+  }
+
+  /** Takes the notes out of a file that the game has no more, as they are beside the game now. */
+  private void empty(Path file) {
+    documents.edit(file, "", yaml -> yaml.remove(ValuePath.of(NoteSubject.MOMENTS)));
   }
 
   /** The file of the notes on a saved game. */
@@ -178,18 +209,11 @@ public final class Notes {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether there is a file for a note: a game must be saved first. */
-  public boolean hasPlace(NoteSubject on) {
-    return file(on).isPresent();
-  }
-
   /** Writes a note to its file; "" removes it. */
   public void write(NoteSubject on, String text) {
     if (Objects.equals(text, on(on).orElse(""))) return;
-    file(on).ifPresent(file -> documents.edit(file, "", yaml -> NotesText.write(yaml, on, text)));
-  }
-
-  private Optional<Path> file(NoteSubject on) {
-    return on.isMoment() ? game : design;
+    Optional<Path> file = on.isMoment() ? game : design;
+    file.ifPresent(there -> documents.edit(there, "", yaml -> NotesText.write(yaml, on, text)));
+    if (on.isMoment()) workshop.keepForRecovery();
   }
 }

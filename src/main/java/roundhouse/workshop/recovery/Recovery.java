@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
@@ -18,15 +19,16 @@ import roundhouse.files.RegularFiles;
 import roundhouse.workshop.files.SavedGames;
 
 /**
- * What was not saved when the app last ended, in whichever way: the game, and texts that were being
- * edited. It is written at every change, for texts up to a third of a second later, and deleted
- * when it is saved or given up.
+ * What was not saved when the app last ended, in whichever way: the game with notes on it, and
+ * texts that were being edited. It is written at every change, for texts up to a third of a second
+ * later, and deleted when it is saved or given up.
  */
 public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "game.json";
   private static final String LEFT = "left.json";
   private static final String TEXT = ".text.json";
+  private static final String NOTES = ".notes.yaml";
 
   private final Path folder;
   private final Optional<FolderLock> claim;
@@ -90,6 +92,14 @@ public final class Recovery implements AutoCloseable {
   }
 
   /**
+   * Where the notes on a game are until it is saved. Another title or more actions leave it the
+   * same game, so that they follow it into a variant.
+   */
+  public Path notes(List<String> players, long seed) {
+    return folder.resolve(HexFormat.of().toHexDigits(Objects.hash(players, seed)) + NOTES);
+  }
+
+  /**
    * @param base what the file held when it was last read or written, on which the text is built
    */
   public void keep(Path file, String base, String text) throws IOException {
@@ -105,7 +115,7 @@ public final class Recovery implements AutoCloseable {
   /** Texts that were never saved. An unreadable one does not prevent reading the others. */
   public List<Unsaved> texts() {
     var all = new ArrayList<Unsaved>();
-    for (Path file : kept()) {
+    for (Path file : kept(TEXT)) {
       try {
         all.add(
             JSON.readValue(
@@ -117,10 +127,10 @@ public final class Recovery implements AutoCloseable {
     return all;
   }
 
-  private List<Path> kept() {
+  private List<Path> kept(String ending) {
     if (!Files.isDirectory(folder)) return List.of();
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(name -> name.toString().endsWith(TEXT)).sorted().toList();
+      return files.filter(name -> name.toString().endsWith(ending)).sorted().toList();
     } catch (IOException unreadable) {
       return List.of();
     }
@@ -131,7 +141,9 @@ public final class Recovery implements AutoCloseable {
    * game, the other's stays where it is until there is room.
    */
   void takeOver(Recovery other) throws IOException {
-    for (Path text : other.kept()) moveUnlessThere(text, folder.resolve(text.getFileName()));
+    for (String ending : List.of(TEXT, NOTES))
+      for (Path file : other.kept(ending))
+        moveUnlessThere(file, folder.resolve(file.getFileName()));
     moveUnlessThere(other.folder.resolve(LEFT), folder.resolve(LEFT));
     moveUnlessThere(other.folder.resolve(GAME), folder.resolve(GAME));
     moveUnlessThere(other.folder.resolve(GAME), folder.resolve(LEFT));
