@@ -93,12 +93,14 @@ final class MapCanvas extends PictureView {
             .map(before -> before.folder().equals(map.folder()) && before.layout() == map.layout())
             .orElse(false);
     if (other) frame = MapEditPainter.frame(map.map(), marks.places(map));
-    return MapEditPainter.of(
-        map.map(),
-        Liveries.of(map.sketch().companies().values()),
-        look.theme(),
-        marks.of(map, drags),
-        frame);
+    MapEditPainter painter =
+        MapEditPainter.of(
+            map.map(),
+            Liveries.of(map.sketch().companies().values()),
+            look.theme(),
+            marks.of(map, drags),
+            frame);
+    return sheet.filter(_ -> !other).map(painter::after).orElse(painter);
   }
 
   /** The picture that is traced. */

@@ -45,7 +45,12 @@ public final class BoardPainter implements LayeredPainter {
   }
 
   public BoardPainter(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
-    this(BoardSurface.of(board, liveries, theme), overlay);
+    this(BoardSurface.of(board, liveries, theme, false), overlay);
+  }
+
+  /** A board on which each hex bears its id. */
+  static BoardPainter withIds(Board board, Liveries liveries, Theme theme) {
+    return new BoardPainter(BoardSurface.of(board, liveries, theme, true), BoardOverlay.NONE);
   }
 
   private BoardPainter(BoardSurface surface, BoardOverlay overlay) {

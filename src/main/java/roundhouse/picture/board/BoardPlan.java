@@ -31,13 +31,18 @@ import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPlan;
 import roundhouse.route.problem.StopRef;
 
-/** Where the hexes of a board are in its picture, and the layout of what lies on each. */
+/**
+ * Where the hexes of a board are in its picture, and the layout of what lies on each.
+ *
+ * @param ids whether each hex bears its id
+ */
 record BoardPlan(
     GameMap map,
     HexGeometry geometry,
     Map<HexId, RiverCourse> rivers,
     OffboardAreas areas,
-    Map<HexId, Spot> spots) {
+    Map<HexId, Spot> spots,
+    boolean ids) {
 
   /** A hex with its centre in the picture, and what lies on it. */
   record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {
@@ -63,7 +68,7 @@ record BoardPlan(
     }
   }
 
-  static BoardPlan of(Board board) {
+  static BoardPlan of(Board board, boolean ids) {
     var geometry = new HexGeometry(board.map().layout());
     var markers = new HashMap<HexId, List<Marker>>();
     for (Marker marker : board.markers())
@@ -74,7 +79,8 @@ record BoardPlan(
             geometry,
             Rivers.of(board.map(), geometry),
             OffboardAreas.of(board.map()),
-            new TreeMap<>());
+            new TreeMap<>(),
+            ids);
     board
         .map()
         .hexes()

@@ -17,8 +17,11 @@ record BoardSurface(
     Theme theme,
     LabelMemory labels) {
 
-  static BoardSurface of(Board board, Liveries liveries, Theme theme) {
-    BoardPlan plan = BoardPlan.of(board);
+  /**
+   * @param ids whether each hex bears its id
+   */
+  static BoardSurface of(Board board, Liveries liveries, Theme theme, boolean ids) {
+    BoardPlan plan = BoardPlan.of(board, ids);
     return new BoardSurface(
         plan,
         new BoardMargins(plan.map(), plan.geometry()),

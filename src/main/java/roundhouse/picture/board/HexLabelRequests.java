@@ -44,6 +44,7 @@ final class HexLabelRequests {
     hex.addName();
     hex.addDestinations();
     hex.addNumber();
+    if (plan.ids()) hex.addId();
     return List.copyOf(hex.requests);
   }
 
@@ -135,6 +136,17 @@ final class HexLabelRequests {
           spot.centre().plus(plan.geometry().corner(0).unit().times(82)),
           0,
           Manner.CORNER);
+  }
+
+  /** Where least is printed: below the top edge, or the top corner. */
+  private void addId() {
+    Vec top = new Vec(0, -plan.geometry().inradius() * 0.85);
+    add(
+        Rank.ID,
+        List.of(new Inscription.Number(Vec.ZERO, spot.hex().id().text())),
+        spot.centre().plus(top),
+        0,
+        Manner.CORNER);
   }
 
   /** The middle of an off-board area; of its hex, if the middle lies outside. */

@@ -6,8 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.board.GameMap;
-import roundhouse.board.HexId;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
@@ -19,18 +17,15 @@ import roundhouse.picture.Vec;
 
 /** The signs that the map editor draws on a single hex, around the origin of the graphics. */
 final class HexSigns {
-  private static final double NAME = 15;
   private static final float[] DASHES = {9, 9};
   private static final Color WRONG = new Color(0xC62828);
   private static final Color DOUBTFUL = new Color(0xE0A100);
 
-  private final GameMap map;
   private final HexGeometry geometry;
   private final Theme theme;
 
-  HexSigns(GameMap map, Theme theme) {
-    this.map = map;
-    this.geometry = new HexGeometry(map.layout());
+  HexSigns(HexGeometry geometry, Theme theme) {
+    this.geometry = geometry;
     this.theme = theme;
   }
 
@@ -41,15 +36,6 @@ final class HexSigns {
     if (detail.shows(DetailLevel.MEDIUM))
       PictureText.plain(place, 24)
           .drawCentred(graphics, Vec.ZERO, Shapes.faint(theme.faint(), 0.75));
-  }
-
-  /** Draws the name where least is printed: below the top edge, or the top corner. */
-  void name(Graphics2D graphics, HexId hex) {
-    double up =
-        map.layout().isFlat() ? geometry.inradius() - NAME * 0.75 : geometry.radius() - NAME * 1.5;
-    Color ground = theme.ground(map.hex(hex).printed().color());
-    PictureText.bold(hex.text(), NAME)
-        .drawOnBand(graphics, new Vec(0, -up), Shapes.faint(Theme.INK, 0.62), ground);
   }
 
   /** Draws a folded corner on a hex that a variant changes. */

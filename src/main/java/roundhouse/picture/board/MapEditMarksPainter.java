@@ -22,7 +22,7 @@ record MapEditMarksPainter(GameMap map, Liveries liveries, Theme theme, MapEditM
 
   void draw(Graphics2D graphics, LetterScale scale) {
     DetailLevel detail = DetailLevel.of(graphics);
-    var signs = new HexSigns(map, theme);
+    var signs = new HexSigns(new HexGeometry(map.layout()), theme);
     marks
         .places()
         .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));

@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
-import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
@@ -45,12 +44,18 @@ public record MapEditPainter(
       GameMap map, Liveries liveries, Theme theme, MapEditMarks marks, Rectangle2D frame) {
     return new MapEditPainter(
         map,
-        new BoardPainter(Board.empty(map), liveries, theme),
+        BoardPainter.withIds(Board.empty(map), liveries, theme),
         liveries,
         theme,
         marks,
         Optional.empty(),
         frame);
+  }
+
+  /** The same map; a word that need not move from where another map had it stays there. */
+  public MapEditPainter after(MapEditPainter before) {
+    board.after(before.board);
+    return this;
   }
 
   /** The same map with other marks. */
@@ -146,23 +151,10 @@ public record MapEditPainter(
 
   private void paint(Graphics2D graphics, LetterScale scale, Layer layer) {
     Painter.smooth(graphics);
+    // What is traced shows through the ground and the track; the words lie over it.
+    if (layer == Layer.LETTERS) underlay.ifPresent(traced -> traced.paint(graphics, theme.legal()));
     board.paintHexes(graphics, scale, layer);
-    if (layer == Layer.LETTERS) paintNames(graphics);
     if (layer == Layer.MARKS)
       new MapEditMarksPainter(map, liveries, theme, marks).draw(graphics, scale);
-  }
-
-  /** What is traced, and over it the names of the hexes. */
-  private void paintNames(Graphics2D graphics) {
-    underlay.ifPresent(traced -> traced.paint(graphics, theme.legal()));
-    if (!DetailLevel.of(graphics).shows(DetailLevel.FULL)) return;
-    var signs = new HexSigns(map, theme);
-    for (HexId hex : map.hexes().keySet()) {
-      Vec centre = centre(hex);
-      Graphics2D there = (Graphics2D) graphics.create();
-      there.translate(centre.x(), centre.y());
-      signs.name(there, hex);
-      there.dispose();
-    }
   }
 }

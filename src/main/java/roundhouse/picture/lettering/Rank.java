@@ -10,7 +10,9 @@ public enum Rank {
   NAME(34),
   DESTINATION(34),
   TOWN(48),
-  NUMBER(60);
+  NUMBER(60),
+  /** The id of a hex, where the map is edited. */
+  ID(24);
 
   private final double from;
   private final double until;

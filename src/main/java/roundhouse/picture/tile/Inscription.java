@@ -154,7 +154,7 @@ public sealed interface Inscription
     }
   }
 
-  /** The number of a tile. */
+  /** The number of a tile, or the id of a hex. */
   record Number(Vec at, String text) implements Inscription {
     static final double SIZE = 11;
 

@@ -47,7 +47,7 @@ public final class LetteringSurvey {
   private final List<Overlap> overlaps = new ArrayList<>();
 
   private LetteringSurvey(Board board, LetterScale scale) {
-    plan = BoardPlan.of(board);
+    plan = BoardPlan.of(board, false);
     new BoardPainter(board, Liveries.NONE, Theme.LIGHT).labels(scale).forEach(this::add);
   }
 

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.LayeredPainter;
@@ -61,6 +63,34 @@ class MapEditPainterTest {
     paint.accept(graphics);
     graphics.dispose();
     return image.getRGB(0, 0, wide, high, null, 0, wide);
+  }
+
+  /** What lies on what, at a radius of a hex in pixels, and whose id is missing. */
+  @ParameterizedTest
+  @CsvSource({"1889, 24", "1870, 24", "1870, 48", "1846, 30", "1830, 36", "1861, 64"})
+  void idsAndNamesAreLegibleBesideEachOther(String title, double radius) throws Exception {
+    GameMap map = TestTitle.of(title).map();
+    MapEditMarks none = at(map.hexes().keySet().iterator().next().text());
+    MapEditPainter painter =
+        MapEditPainter.of(
+            map, new Liveries(Map.of()), Theme.LIGHT, none, MapEditPainter.frame(map, Set.of()));
+    var recorder = new TextRecorder();
+    recorder.scale(radius / 100, radius / 100);
+    recorder.translate(-painter.bounds().getX(), -painter.bounds().getY());
+    for (var layer : LayeredPainter.Layer.values())
+      if (layer.isStill()) painter.paint(recorder, radius / 100, layer);
+
+    List<TextRecorder.Text> texts = recorder.texts();
+    assertThat(texts)
+        .extracting(TextRecorder.Text::says)
+        .containsAll(map.hexes().keySet().stream().map(HexId::text).toList());
+    assertThat(texts).allMatch(text -> text.size() >= 10.9, "large enough to read");
+    for (TextRecorder.Text one : texts)
+      for (TextRecorder.Text other : texts)
+        if (one != other && one.box().intersects(other.box()))
+          assertThat(one.box().createIntersection(other.box()))
+              .as("%s on %s", one.says(), other.says())
+              .matches(box -> Math.min(box.getWidth(), box.getHeight()) < 1.5);
   }
 
   @Test
