@@ -14,6 +14,8 @@ import roundhouse.lab.rows.GameRow;
 import roundhouse.lab.rows.HexRow;
 import roundhouse.lab.rows.LineDigest;
 import roundhouse.lab.rows.MomentRow;
+import roundhouse.lab.rows.PlayerRow;
+import roundhouse.lab.rows.ReturnRow;
 import roundhouse.lab.rows.RowTable;
 import roundhouse.lab.rows.RowText;
 import roundhouse.lab.rows.TableRow;
@@ -57,7 +59,9 @@ record GameLines(ArrayList<Line> lines, String failure, boolean slow) implements
             of(rows, MomentRow.class),
             of(rows, CompanyRow.class),
             of(rows, CountRow.class),
-            of(rows, HexRow.class)));
+            of(rows, HexRow.class),
+            of(rows, PlayerRow.class),
+            of(rows, ReturnRow.class)));
   }
 
   private static TableRow row(Line line) {

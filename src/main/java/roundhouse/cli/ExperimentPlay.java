@@ -14,10 +14,12 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.OutputFile;
 import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.cli.text.ProgressLine;
+import roundhouse.engine.Title;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.DesignFindings;
 import roundhouse.lab.answers.KnownFigures;
 import roundhouse.lab.answers.Questions;
 import roundhouse.lab.batch.Variant;
@@ -55,6 +57,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     out.print(AnswersText.of(played.answers(), answered));
     for (Answers.Table table : played.answers().tables())
       grid.of(table.sides(), answered.all()).forEach(each -> out.print(each.text()));
+    findings(experiment, played).forEach(out::print);
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
     int more = played.failed() - played.failures().size();
@@ -64,6 +67,14 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     out.flush();
     asked.report.ifPresent(file -> report(file, played, new ReportParts(grid, answered, rows)));
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  /** Those of the first side, which is what the others are compared with. */
+  private static List<String> findings(Experiment experiment, PlayedExperiment played) {
+    Title first = experiment.sides().getFirst().title();
+    return played.answers().tables().stream()
+        .map(table -> DesignFindings.text(table.sides().getFirst(), first, table.players()))
+        .toList();
   }
 
   private void refuseUnknownFigure(Experiment experiment) {

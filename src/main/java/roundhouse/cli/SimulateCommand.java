@@ -318,7 +318,7 @@ final class SimulateCommand implements Callable<Integer> {
           .filter(failure -> Shrinker.canShorten(failure.game()))
           .findFirst()
           .ifPresent(failure -> shortest(failure, batch.variants()));
-      print(report, timelines, batch.checked());
+      print(report, timelines, batch);
       return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
     }
 
@@ -334,13 +334,18 @@ final class SimulateCommand implements Callable<Integer> {
       }
     }
 
-    private void print(BatchReport report, Timelines timelines, boolean checked) {
+    private void print(BatchReport report, Timelines timelines, Batch batch) {
       PrintWriter out = spec.commandLine().getOut();
       if (!json) out.print(timelines.text());
       out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
       if (events && !json) out.print(BatchReportText.events(report));
-      if (!json) out.printf("%n%s%n", summary(report, checked));
+      if (!json) out.print(timelines.findings(titles(batch.variants())));
+      if (!json) out.printf("%n%s%n", summary(report, batch.checked()));
       out.flush();
+    }
+
+    private static Map<String, Title> titles(List<Variant> variants) {
+      return variants.stream().collect(Collectors.toMap(Variant::name, Variant::title));
     }
 
     private static String summary(BatchReport report, boolean checked) {

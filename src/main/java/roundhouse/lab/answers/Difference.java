@@ -9,6 +9,7 @@ import java.util.stream.Stream;
  * How a figure differs between two sides.
  *
  * @param figures with the same values in every game, the one that happens first at the beginning
+ * @param pairs that were compared
  * @param lower pairs in which the other side has less, or is earlier
  * @param higher pairs in which the other side has more, or is later; never is later than any time
  * @param reached for a time: the change of the share of games in which it comes
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  */
 record Difference(
     List<Figure> figures,
+    int pairs,
     int lower,
     int higher,
     Optional<PairedChange> reached,
@@ -35,6 +37,7 @@ record Difference(
   /** One that is judged by itself. */
   static Difference of(
       List<Figure> figures,
+      int pairs,
       int lower,
       int higher,
       Optional<PairedChange> reached,
@@ -43,12 +46,12 @@ record Difference(
     double least = telling.stream().mapToDouble(PairedChange::chance).min().orElse(1);
     double chance = Math.min(1, telling.size() * least);
     return new Difference(
-        figures, lower, higher, reached, value, chance, Intervals.ERROR, Intervals.ERROR);
+        figures, pairs, lower, higher, reached, value, chance, Intervals.ERROR, Intervals.ERROR);
   }
 
   /** The same, judged among others. */
   Difference judged(double threshold, double error) {
-    return new Difference(figures, lower, higher, reached, value, chance, threshold, error);
+    return new Difference(figures, pairs, lower, higher, reached, value, chance, threshold, error);
   }
 
   Figure figure() {
@@ -99,14 +102,13 @@ record Difference(
 
   /** How many pairs would probably make it clear. */
   PairedChange.Needed needed() {
-    int pairs = reached.orElse(value).pairs();
     return telling(reached, value)
-        .map(change -> needed(change, pairs))
+        .map(this::needed)
         .min(Comparator.comparingDouble(PairedChange.Needed::least))
         .orElseThrow();
   }
 
-  private PairedChange.Needed needed(PairedChange change, int pairs) {
+  private PairedChange.Needed needed(PairedChange change) {
     PairedChange.Needed needed = change.needed(threshold / parts());
     double all = pairs / (double) change.pairs();
     return new PairedChange.Needed(all * needed.least(), all * needed.most());

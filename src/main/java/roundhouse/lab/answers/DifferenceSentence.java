@@ -83,11 +83,26 @@ public final class DifferenceSentence {
     return switch (each.figure().kind()) {
       case TIME -> time(each);
       case NUMBER -> number(each);
-      case SHARE ->
-          "%s %s; new in %s, gone in %s)"
-              .formatted(
-                  subject(each), share(each, each.value()), games(each.higher()), each.lower());
+      case AMOUNT -> each.value().pairs() == 0 ? nowhere(each) : number(each) + ofSome(each);
+      case OUTCOME -> each.value().pairs() == 0 ? nowhere(each) : share(each) + ofSome(each);
+      case SHARE -> share(each);
     };
+  }
+
+  private static String share(Difference each) {
+    return "%s %s; new in %s, gone in %s)"
+        .formatted(subject(each), share(each, each.value()), games(each.higher()), each.lower());
+  }
+
+  private static String ofSome(Difference each) {
+    int pairs = each.value().pairs();
+    return pairs == each.pairs()
+        ? ""
+        : ", of %s of %s pairs that have it on both sides".formatted(pairs, each.pairs());
+  }
+
+  private static String nowhere(Difference each) {
+    return subject(each) + ": no pair of games has it on both sides";
   }
 
   private static String subject(Difference each) {

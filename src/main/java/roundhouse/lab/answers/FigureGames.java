@@ -20,6 +20,7 @@ import roundhouse.lab.rows.MomentRow;
 public final class FigureGames {
   private static final int MOST_VALUES = 12;
   private static final int RANGES = 8;
+  private static final String NOT_KNOWN = "none";
 
   private final Figure figure;
   private final int players;
@@ -37,8 +38,8 @@ public final class FigureGames {
   /**
    * A game with its value.
    *
-   * @param value infinite for a time that never came; not a number if the game was stopped before
-   *     it was known
+   * @param value infinite for a time that never came and for what the game says nothing of; not a
+   *     number if the game was stopped before it was known
    * @param action after which it was so; {@link Integer#MAX_VALUE} for the end of the game
    */
   public record Met(GameKey game, double value, int action) {}
@@ -136,15 +137,22 @@ public final class FigureGames {
   private DoubleFunction<String> knownLabels() {
     return switch (figure.kind()) {
       case SHARE -> value -> value > 0 ? "yes" : "no";
+      case OUTCOME -> value -> value == PairTally.NEVER ? NOT_KNOWN : value > 0 ? "yes" : "no";
       case TIME -> value -> value == PairTally.NEVER ? "never" : "set " + (int) value;
       case NUMBER -> numbers();
+      case AMOUNT -> amounts();
     };
+  }
+
+  private DoubleFunction<String> amounts() {
+    DoubleFunction<String> known = numbers();
+    return value -> value == PairTally.NEVER ? NOT_KNOWN : known.apply(value);
   }
 
   /** A few different values are shown one by one, many in ranges of equal width. */
   private DoubleFunction<String> numbers() {
     var values = new TreeSet<Double>();
-    all.stream().map(Met::value).filter(value -> !value.isNaN()).forEach(values::add);
+    all.stream().map(Met::value).filter(Double::isFinite).forEach(values::add);
     if (values.size() <= MOST_VALUES) return DifferenceSentence::plain;
     double least = values.first();
     double width = width((values.last() - least) / RANGES);

@@ -29,6 +29,8 @@ public record FigureGrid(
         + switch (figure.kind()) {
           case TIME -> ": the set that half of the games reach it by";
           case NUMBER -> ": mean";
+          case AMOUNT -> ": mean of the games that have it";
+          case OUTCOME -> ": part of the games that can tell";
           case SHARE -> ": part of the games";
         };
   }
@@ -52,8 +54,9 @@ public record FigureGrid(
 
   private DoubleFunction<String> says() {
     return switch (figure.kind()) {
-      case SHARE -> DifferenceSentence::percent;
-      case NUMBER -> value -> Double.isNaN(value) ? UNKNOWN : DifferenceSentence.plain(value);
+      case SHARE, OUTCOME -> DifferenceSentence::percent;
+      case NUMBER, AMOUNT ->
+          value -> Double.isNaN(value) ? UNKNOWN : DifferenceSentence.plain(value);
       case TIME -> FigureGrid::time;
     };
   }

@@ -48,12 +48,30 @@ public final class FigureTables {
             sides,
             FigureKind.SHARE,
             heading("games (95 %)", List.of()),
-            FigureTables::share));
+            FigureTables::share),
+        table(
+            "Prices, returns and lengths, of the games that have them",
+            sides,
+            FigureKind.AMOUNT,
+            heading("games", "mean (95 %)", SPREAD),
+            FigureTables::amount),
+        table(
+            "How often it comes true, of the games that can tell",
+            sides,
+            FigureKind.OUTCOME,
+            heading("games", "of these (95 %)", List.of()),
+            FigureTables::outcome));
   }
 
   private static List<String> heading(String first, List<String> others) {
     var all = new ArrayList<>(List.of("", first));
     all.addAll(others);
+    return all;
+  }
+
+  private static List<String> heading(String games, String first, List<String> others) {
+    List<String> all = heading(first, others);
+    all.add(1, games);
     return all;
   }
 
@@ -107,6 +125,20 @@ public final class FigureTables {
   private static List<String> number(SideTally side, Figure figure) {
     ValueCounts values = side.values(figure);
     return spread(mean(Intervals.mean(values)), values, values::quantile);
+  }
+
+  private static List<String> amount(SideTally side, Figure figure) {
+    return counted(side.reached(figure), number(side, figure));
+  }
+
+  private static List<String> outcome(SideTally side, Figure figure) {
+    return counted(side.reached(figure), share(side, figure));
+  }
+
+  private static List<String> counted(int games, List<String> cells) {
+    var all = new ArrayList<>(List.of(String.valueOf(games)));
+    all.addAll(cells);
+    return all;
   }
 
   private static List<String> share(SideTally side, Figure figure) {

@@ -49,13 +49,14 @@ public final class KnownFigures {
       case GAME -> Stream.of("");
       case PHASE -> names(Design::phases);
       case TRAIN -> names(Design::trains);
-      case COMPANY, PRIVATE -> Stream.concat(names(Design::companies), names(Design::privates));
+      case COMPANY, PRIVATE, PAPER ->
+          Stream.concat(names(Design::companies), names(Design::privates));
       case SEAT -> {
         int seats = designs.stream().mapToInt(each -> each.players().max()).max().orElse(1);
         yield IntStream.rangeClosed(1, seats).mapToObj(String::valueOf);
       }
       case TILE -> sides.stream().flatMap(side -> side.tiles().keySet().stream());
-      case PLAYER, CAUSE, EVENT -> Stream.empty();
+      case PLAYER, CAUSE, EVENT, SET -> Stream.empty();
     };
   }
 

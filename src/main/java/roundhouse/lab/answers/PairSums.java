@@ -51,8 +51,8 @@ final class PairSums {
   }
 
   /** The change in the pairs that were added. */
-  PairedChange change() {
-    return change(false, pairs);
+  PairedChange change(boolean share) {
+    return change(share, pairs);
   }
 
   private double standardError(int all) {

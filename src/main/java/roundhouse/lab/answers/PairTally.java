@@ -9,7 +9,7 @@ import roundhouse.lab.rows.FigureKind;
  * both values are then 0, or the time never came in either.
  */
 final class PairTally {
-  /** The value of a time that never came: later than all others. */
+  /** The value of a time that never came, later than all others, and of what a game lacks. */
   static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final FigureKind kind;
@@ -26,7 +26,7 @@ final class PairTally {
 
   /** The value that stands for none. */
   static double absent(FigureKind kind) {
-    return kind == FigureKind.TIME ? NEVER : 0;
+    return kind == FigureKind.TIME || kind.isOfSomeGames() ? NEVER : 0;
   }
 
   /**
@@ -36,12 +36,13 @@ final class PairTally {
    * @param place of the figure among those of the game
    */
   void add(int pair, double base, double other, int place) {
-    if (kind == FigureKind.TIME) {
-      reached.add(base == NEVER ? 0 : 1, other == NEVER ? 0 : 1, 1);
-      if (base != NEVER && other != NEVER) values.add(base, other, 1);
-    } else values.add(base, other, 1);
-    if (other < base) lower++;
-    if (other > base) higher++;
+    boolean both = base != NEVER && other != NEVER;
+    if (kind == FigureKind.TIME) reached.add(base == NEVER ? 0 : 1, other == NEVER ? 0 : 1, 1);
+    if (both) values.add(base, other, 1);
+    if (both || !kind.isOfSomeGames()) {
+      if (other < base) lower++;
+      if (other > base) higher++;
+    }
     places += place;
     series = mixed(mixed(mixed(series, pair), bits(base)), bits(other));
   }
@@ -74,12 +75,15 @@ final class PairTally {
    * @param figures that have these values
    */
   Difference difference(List<Figure> figures, int pairs) {
-    boolean time = kind == FigureKind.TIME;
-    return Difference.of(
-        figures,
-        lower,
-        higher,
-        time ? Optional.of(reached.change(true, pairs)) : Optional.empty(),
-        time ? values.change() : values.change(kind == FigureKind.SHARE, pairs));
+    Optional<PairedChange> comes =
+        kind == FigureKind.TIME ? Optional.of(reached.change(true, pairs)) : Optional.empty();
+    PairedChange change =
+        switch (kind) {
+          case TIME, AMOUNT -> values.change(false);
+          case OUTCOME -> values.change(true);
+          case NUMBER -> values.change(false, pairs);
+          case SHARE -> values.change(true, pairs);
+        };
+    return Difference.of(figures, pairs, lower, higher, comes, change);
   }
 }

@@ -80,6 +80,8 @@ public final class SideTally {
 
   /** The share of games in which it came; only games that were broken off are left open. */
   public Estimate share(Figure figure) {
+    if (figure.kind() == FigureKind.OUTCOME)
+      return Intervals.share(values(figure).all().getOrDefault(1.0, 0), values(figure).size());
     if (figure.kind() != FigureKind.TIME)
       return Intervals.share(reached(figure), figure.ofStopped() ? games : finished());
     return incidence(figure).by(Double.POSITIVE_INFINITY);
@@ -128,8 +130,8 @@ public final class SideTally {
    */
   public Estimate estimate(Figure figure) {
     return switch (figure.kind()) {
-      case SHARE -> share(figure);
-      case NUMBER -> Intervals.mean(values(figure));
+      case SHARE, OUTCOME -> share(figure);
+      case NUMBER, AMOUNT -> Intervals.mean(values(figure));
       case TIME -> incidence(figure).median();
     };
   }
@@ -141,7 +143,7 @@ public final class SideTally {
         ends.without(endsOfReached.getOrDefault(figure, new GameEnds())));
   }
 
-  /** Times of the games in which it came, or numbers of all games that ended by their rules. */
+  /** Values of the games that have it, or numbers of all games that ended by their rules. */
   ValueCounts values(Figure figure) {
     ValueCounts met = values.getOrDefault(figure, new ValueCounts());
     return figure.kind() == FigureKind.NUMBER ? met.withZeros(finished() - met.size()) : met;

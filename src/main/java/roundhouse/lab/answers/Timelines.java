@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import roundhouse.engine.Title;
 import roundhouse.lab.rows.GameRecord;
 
 /** The figures of sides whose games come in any order, and so are not compared. */
@@ -23,6 +24,16 @@ public final class Timelines {
             game.key().players(), _ -> new ArrayList<>(sides.stream().map(SideTally::new).toList()))
         .get(sides.indexOf(game.key().side()))
         .add(game, Figure.of(game));
+  }
+
+  /** The findings for each number of players and side, in sentences below their headings. */
+  public synchronized String findings(Map<String, Title> titles) {
+    var text = new StringBuilder();
+    tallies.forEach(
+        (players, all) ->
+            all.forEach(
+                side -> text.append(DesignFindings.text(side, titles.get(side.side()), players))));
+    return text.toString();
   }
 
   /** The tables for each number of players. */

@@ -144,7 +144,7 @@ public final class ExperimentRunFolder {
   /** Everything that decides what games are played, but not how many. */
   public static String about(Experiment experiment) {
     var all = new LinkedHashMap<String, Object>();
-    all.put("format", 2);
+    all.put("format", 3);
     all.put("sides", experiment.sides().stream().map(ExperimentRunFolder::side).toList());
     all.put("players", experiment.players());
     all.put("seed", experiment.seed());

@@ -1,10 +1,13 @@
 package roundhouse.lab.rows;
 
+import static roundhouse.lab.rows.FigureKind.AMOUNT;
 import static roundhouse.lab.rows.FigureKind.NUMBER;
+import static roundhouse.lab.rows.FigureKind.OUTCOME;
 import static roundhouse.lab.rows.FigureKind.SHARE;
 import static roundhouse.lab.rows.FigureKind.TIME;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -58,10 +61,51 @@ public enum FigureFamily {
   BEST_WORTH("worth of the winner", GameRow::best),
   WORTH_SPREAD("worth between first and last", GameRow::lead),
   LEAD_CHANGES("changes of the lead", GameRow::leadChanges),
+  MARGIN("lead over the second at the end, in percent of the winner's worth", GameRow::margin),
+  AT_LIMIT(
+      NUMBER,
+      About.GAME,
+      "players at the certificate limit after stock rounds, in percent",
+      false,
+      game -> Map.of("", PlayerFigures.percentAtLimit(game))),
+  IDLE_ROUNDS(
+      NUMBER,
+      About.GAME,
+      "rounds in which nobody has a choice",
+      false,
+      game -> Map.of("", PlayerFigures.idleRounds(game))),
   HAPPENS(NUMBER, About.EVENT, "%s in a game", false, FigureFamily::counts),
 
   ENDS(SHARE, About.CAUSE, "the game ends: %s", true, game -> Map.of(game.game().ending(), 1.0)),
-  SEAT_WINS(SHARE, About.SEAT, "seat %s wins", false, FigureFamily::winners);
+  SEAT_WINS(SHARE, About.SEAT, "seat %s wins", false, FigureFamily::winners),
+
+  TRAIN_LIFE(
+      AMOUNT,
+      About.TRAIN,
+      "sets from the first %s-train until they rust",
+      true,
+      game -> lengths(game, TRAIN_FIRST_SOLD, TRAIN_RUSTED)),
+  PHASE_LENGTH(
+      AMOUNT, About.PHASE, "sets that phase %s lasts", true, FigureFamily::lengthsOfPhases),
+  PRICE(
+      AMOUNT,
+      About.PAPER,
+      "price of %s at its first sale or start",
+      false,
+      game -> returns(game, ReturnRow::price)),
+  FAIR_PRICE(
+      AMOUNT,
+      About.PAPER,
+      "price at which %s earns what players' money earns",
+      false,
+      game -> returns(game, ReturnRow::fair)),
+  RETURN(
+      AMOUNT,
+      About.PAPER,
+      "return on %s, in percent of its price",
+      false,
+      game -> returns(game, ReturnRow::percent)),
+  LEADER_WINS(OUTCOME, About.SET, "who leads after set %s wins", false, PlayerFigures::leadersWin);
 
   /** Moments and counts that the length of a game and its cause tell already. */
   private static final Set<String> TOLD_OTHERWISE = Set.of("game-over", "round-began");
@@ -83,7 +127,11 @@ public enum FigureFamily {
     CAUSE("cause"),
     /** A type of event, and what distinguishes events of the type. */
     EVENT(""),
-    SEAT("");
+    SEAT(""),
+    /** A private, or a share of a company bought as it started. */
+    PAPER(""),
+    /** A set of rounds. */
+    SET("");
 
     /** The value of an event that has its name. */
     private final String value;
@@ -157,7 +205,10 @@ public enum FigureFamily {
     return ofStopped;
   }
 
-  /** Its numbers or shares in a game by what they are about, without those that are 0. */
+  /**
+   * Its values in a game by what they are about; a number or share that is left out is 0, and of
+   * other kinds the game says nothing.
+   */
   public Map<String, Double> values(GameRecord game) {
     return game.game().finished() || ofStopped ? values.apply(game) : Map.of();
   }
@@ -171,6 +222,42 @@ public enum FigureFamily {
     return game.counts().stream()
         .filter(count -> !TOLD_OTHERWISE.contains(count.event().split(" ", 2)[0]))
         .collect(Collectors.toMap(CountRow::event, count -> (double) count.times()));
+  }
+
+  private static Map<String, Double> returns(GameRecord game, ToDoubleFunction<ReturnRow> value) {
+    return game.returns().stream()
+        .collect(Collectors.toMap(ReturnRow::what, value::applyAsDouble, (first, _) -> first));
+  }
+
+  /** The time between two moments of the same thing. */
+  private static Map<String, Double> lengths(
+      GameRecord game, FigureFamily from, FigureFamily until) {
+    Map<String, Double> begins = firstTimes(game, from);
+    var lengths = new HashMap<String, Double>();
+    firstTimes(game, until)
+        .forEach(
+            (what, end) -> {
+              if (begins.containsKey(what)) lengths.put(what, end - begins.get(what));
+            });
+    return lengths;
+  }
+
+  /** The last phase has no next one, so nobody knows how long it would have lasted. */
+  private static Map<String, Double> lengthsOfPhases(GameRecord game) {
+    var lengths = new HashMap<String, Double>();
+    Optional<MomentRow> last = Optional.empty();
+    for (MomentRow moment : game.moments()) {
+      if (!moment.moment().equals(PHASE_BEGAN.id())) continue;
+      last.ifPresent(before -> lengths.put(before.what(), moment.time() - before.time()));
+      last = Optional.of(moment);
+    }
+    return lengths;
+  }
+
+  private static Map<String, Double> firstTimes(GameRecord game, FigureFamily family) {
+    return game.moments().stream()
+        .filter(moment -> moment.moment().equals(family.id()))
+        .collect(Collectors.toMap(MomentRow::what, MomentRow::time, (first, _) -> first));
   }
 
   private static Map<String, Double> winners(GameRecord game) {

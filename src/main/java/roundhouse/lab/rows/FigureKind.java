@@ -7,5 +7,14 @@ public enum FigureKind {
   /** A number; 0 if nothing was recorded. */
   NUMBER,
   /** Whether something is true. */
-  SHARE
+  SHARE,
+  /** A number that only some games have, such as a price; the others say nothing of it. */
+  AMOUNT,
+  /** Whether something came true, 1 or 0, of the games that can tell. */
+  OUTCOME;
+
+  /** Whether a game without it says nothing of it, instead of 0. */
+  public boolean isOfSomeGames() {
+    return this == AMOUNT || this == OUTCOME;
+  }
 }

@@ -28,6 +28,8 @@ public record GameRow(
     @Says("rows of the game in 'companies'") int companyRows,
     @Says("rows of the game in 'counts'") int countRows,
     @Says("rows of the game in 'hexes'") int hexRows,
+    @Says("rows of the game in 'players'") int playerRows,
+    @Says("rows of the game in 'returns'") int returnRows,
     @Says("SHA-256 over all rows of the game") String digest)
     implements TableRow {
 
@@ -72,6 +74,8 @@ public record GameRow(
         0,
         0,
         0,
+        0,
+        0,
         "");
   }
 
@@ -96,6 +100,8 @@ public record GameRow(
         whole.companies().size(),
         whole.counts().size(),
         whole.hexes().size(),
+        whole.players().size(),
+        whole.returns().size(),
         sum);
   }
 
@@ -107,12 +113,22 @@ public record GameRow(
       case COMPANIES -> companyRows;
       case COUNTS -> countRows;
       case HEXES -> hexRows;
+      case PLAYERS -> playerRows;
+      case RETURNS -> returnRows;
     };
   }
 
   /** The winner's worth minus the least. */
   public int lead() {
     return worths.isEmpty() ? 0 : Collections.max(worths) - Collections.min(worths);
+  }
+
+  /** The greatest worth minus the next, in percent of the greatest. */
+  public double margin() {
+    List<Integer> sorted = worths.stream().sorted(Collections.reverseOrder()).toList();
+    return sorted.size() < 2 || sorted.getFirst() <= 0
+        ? 0
+        : 100.0 * (sorted.getFirst() - sorted.get(1)) / sorted.getFirst();
   }
 
   /** The greatest worth. */

@@ -139,7 +139,9 @@ public final class KeptRows implements AutoCloseable {
         of(rows, RowTable.MOMENTS, MomentRow.class),
         of(rows, RowTable.COMPANIES, CompanyRow.class),
         of(rows, RowTable.COUNTS, CountRow.class),
-        of(rows, RowTable.HEXES, HexRow.class));
+        of(rows, RowTable.HEXES, HexRow.class),
+        of(rows, RowTable.PLAYERS, PlayerRow.class),
+        of(rows, RowTable.RETURNS, ReturnRow.class));
   }
 
   private static <T extends TableRow> List<T> of(

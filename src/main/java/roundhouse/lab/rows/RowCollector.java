@@ -1,23 +1,19 @@
 package roundhouse.lab.rows;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import roundhouse.engine.Game;
-import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.events.RunEvent;
-import roundhouse.engine.play.Engine;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
-import roundhouse.game.Player;
 import roundhouse.game.Train;
 import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
@@ -27,7 +23,8 @@ public final class RowCollector implements GameWatcher {
   private final Title title;
   private final GameKey key;
   private final MomentCollector moments;
-  private final LeadChanges lead;
+  private final PlayerCollector players;
+  private final ReturnCollector returns;
   private final HexCollector hexes;
   private final List<CompanyRow> companies = new ArrayList<>();
   private final Map<String, Integer> revenues = new HashMap<>();
@@ -41,12 +38,18 @@ public final class RowCollector implements GameWatcher {
     this.title = title;
     this.key = key;
     this.moments = new MomentCollector(title, key);
-    this.lead = new LeadChanges(title);
+    this.players = new PlayerCollector(title, key);
+    this.returns = new ReturnCollector(title, key);
     this.hexes = new HexCollector(key);
   }
 
   @Override
   public void played(Played action) {
+    played(action, MeasuredAction.NONE);
+  }
+
+  /** The next action of a game of people. */
+  public void played(Played action, MeasuredAction measured) {
     actions++;
     trace = 31 * trace + action.action().toString().hashCode();
     if (action.choices() > 1) {
@@ -54,6 +57,7 @@ public final class RowCollector implements GameWatcher {
       choices += action.choices();
     }
     hexes.took(action.action());
+    players.played(action, measured);
     watch(action);
   }
 
@@ -73,6 +77,7 @@ public final class RowCollector implements GameWatcher {
         revenues.put(run.company(), run.revenue().amount());
       hexes.met(event);
       moments.met(event, new MomentCollector.Moment(now, round, actions));
+      returns.met(event, after, RoundTime.of(now), players.meanWorth());
     }
     moments.supplies(action.before(), after, new MomentCollector.Moment(now, round, actions));
     if (after.over()) ended(after, now, round);
@@ -86,7 +91,7 @@ public final class RowCollector implements GameWatcher {
 
   private void ended(GameState state, Calendar now, String round) {
     rounds++;
-    lead.look(state);
+    players.ended(state, now, round);
     var game = new Game(title, state);
     if (now.rounds() > 0)
       state.companies().values().stream()
@@ -116,7 +121,13 @@ public final class RowCollector implements GameWatcher {
     var counts = new ArrayList<CountRow>();
     game.tally().events().forEach((event, times) -> counts.add(new CountRow(key, event, times)));
     return new GameRecord(
-            row(game), moments.rows(), companies, counts, hexes.rows(game.last().board()))
+            row(game),
+            moments.rows(),
+            companies,
+            counts,
+            hexes.rows(game.last().board()),
+            players.rows(),
+            returns.rows(game.last(), players.meanWorth()))
         .withDigest();
   }
 
@@ -133,43 +144,9 @@ public final class RowCollector implements GameWatcher {
         actions,
         decisions,
         choices,
-        lead.changes(),
+        players.leadChanges(),
         Objects.requireNonNullElse(game.last().phase(), ""),
         game.last().bank(),
         Long.toHexString(trace));
-  }
-
-  /** Counts how often another player comes to lead; a tie leaves the lead where it was. */
-  private static final class LeadChanges {
-    private final Title title;
-    private String leader = "";
-    private int changes;
-
-    LeadChanges(Title title) {
-      this.title = title;
-    }
-
-    void look(GameState state) {
-      List<Integer> worths = state.players().stream().map(player -> worth(state, player)).toList();
-      int most = worths.stream().max(Comparator.naturalOrder()).orElse(0);
-      if (worths.stream().filter(worth -> worth == most).count() != 1) return;
-      String leads = state.players().get(worths.indexOf(most)).name();
-      if (!leader.isEmpty() && !leader.equals(leads)) changes++;
-      leader = leads;
-    }
-
-    /** The player's worth, or their cash where the rule for it fails. */
-    private int worth(GameState state, Player player) {
-      try {
-        return Engine.worth(title, state, player.name());
-      } catch (HookFailure failure) {
-        if (failure.isSlow()) throw failure;
-        return player.cash();
-      }
-    }
-
-    int changes() {
-      return changes;
-    }
   }
 }

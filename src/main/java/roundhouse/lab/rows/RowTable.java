@@ -17,10 +17,13 @@ public enum RowTable {
   MOMENTS(MomentRow.class),
   COMPANIES(CompanyRow.class),
   COUNTS(CountRow.class),
-  HEXES(HexRow.class);
+  HEXES(HexRow.class),
+  PLAYERS(PlayerRow.class),
+  RETURNS(ReturnRow.class);
 
   /** The order in which the rows of a game are written. */
-  static final List<RowTable> WRITTEN = List.of(MOMENTS, COMPANIES, COUNTS, HEXES, GAMES);
+  static final List<RowTable> WRITTEN =
+      List.of(MOMENTS, COMPANIES, COUNTS, HEXES, PLAYERS, RETURNS, GAMES);
 
   private static final String KEY = "key";
 
@@ -40,6 +43,8 @@ public enum RowTable {
       case CompanyRow _ -> COMPANIES;
       case CountRow _ -> COUNTS;
       case HexRow _ -> HEXES;
+      case PlayerRow _ -> PLAYERS;
+      case ReturnRow _ -> RETURNS;
     };
   }
 

@@ -52,7 +52,8 @@ final class BotTurns {
    *
    * @param choices how many there were
    */
-  record Taken(Action action, String step, GameState before, int choices, Result result)
+  record Taken(
+      Action action, String player, String step, GameState before, int choices, Result result)
       implements Turn {}
 
   /** The next turns, until the game ends, the stretch is full, or no actions are left. */
@@ -69,8 +70,9 @@ final class BotTurns {
     do {
       Turn turn = turn(at);
       all.add(turn);
-      if (!(turn instanceof Taken(Action _, String _, GameState _, int _, Result.Applied applied)))
-        break;
+      if (!(turn
+          instanceof
+          Taken(Action _, String _, String _, GameState _, int _, Result.Applied applied))) break;
       at = applied.state();
     } while (!at.over()
         && all.size() < most
@@ -103,7 +105,13 @@ final class BotTurns {
 
   private Taken take(GameState at, Decision decision, List<Choice> choices) {
     Action action = bot(decision).choose(title, at, decision, choices, draws.next(at, decision));
-    return new Taken(action, decision.step(), at, choices.size(), Engine.apply(title, at, action));
+    return new Taken(
+        action,
+        decision.deciders().getFirst(),
+        decision.step(),
+        at,
+        choices.size(),
+        Engine.apply(title, at, action));
   }
 
   private Bot bot(Decision decision) {

@@ -12,9 +12,11 @@ public interface GameWatcher {
   /**
    * An action that the rules took.
    *
+   * @param player who decided
    * @param choices how many the player had
    */
-  record Played(GameState before, int choices, Action action, Result.Applied result) {}
+  record Played(
+      GameState before, String player, int choices, Action action, Result.Applied result) {}
 
   void played(Played action);
 

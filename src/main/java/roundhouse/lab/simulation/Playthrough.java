@@ -145,7 +145,9 @@ final class Playthrough {
         actions.add(action);
         state = applied.state();
         tally.count(action, applied);
-        watcher.played(new GameWatcher.Played(taken.before(), taken.choices(), action, applied));
+        watcher.played(
+            new GameWatcher.Played(
+                taken.before(), taken.player(), taken.choices(), action, applied));
         Optional<SimulationOutcome> stands =
             standstill
                 .after(taken.before(), taken.step(), state)

@@ -63,7 +63,8 @@ record Aim(String name, String written) {
     if (isOfSeats()) return seats(players);
     Figure figure = known.figure(figure());
     boolean present = name.startsWith(SHARE_OF_GAMES);
-    boolean share = present || figure.kind() == FigureKind.SHARE;
+    boolean share =
+        present || figure.kind() == FigureKind.SHARE || figure.kind() == FigureKind.OUTCOME;
     if (share != written.contains("%"))
       throw wrong(
           share

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.engine.Title;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.CompanyMeasure;
+import roundhouse.lab.answers.DesignFindings;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.answers.FigureGrid;
@@ -77,6 +79,7 @@ public record ExperimentReport(
   private void table(Answers.Table table, HtmlPage page) throws IOException {
     page.line("<h2>%s players</h2>", table.players());
     for (SidePair pair : table.pairs()) sentences(AnswersText.sentences(pair, questions), page);
+    findings(table, page);
     for (FigureGrid grid : sweeps.of(table.sides(), questions.all())) {
       GridPlot plot = ReportPlots.grid(grid, Theme.LIGHT);
       page.image(plot, (int) Math.min(PLOT_WIDE, plot.bounds().getWidth()));
@@ -91,6 +94,15 @@ public record ExperimentReport(
     }
     trends(table, page);
     maps(table, page);
+  }
+
+  private void findings(Answers.Table table, HtmlPage page) {
+    for (SideTally side : table.sides()) {
+      Title title = maps.titles().get(side.side());
+      List<String> all = DesignFindings.of(side, title, table.players());
+      if (!all.isEmpty()) page.line("<h3>Findings of %s</h3>", side.side());
+      for (String finding : all) page.line("<p>%s</p>", finding);
+    }
   }
 
   /** The points of the figures that are asked for, by their names. */

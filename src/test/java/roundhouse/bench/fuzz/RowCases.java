@@ -78,7 +78,8 @@ final class RowCases {
         IntStream.range(0, random.nextInt(3))
             .mapToObj(each -> new HexRow(key, "A" + each, random.nextInt(3), "57", 4, List.of("R")))
             .toList();
-    return new GameRecord(row, List.of(), List.of(), counts, hexes).withDigest();
+    return new GameRecord(row, List.of(), List.of(), counts, hexes, List.of(), List.of())
+        .withDigest();
   }
 
   private static void damage(Path file, Random random) throws IOException {

@@ -35,7 +35,7 @@ class DifferencesTest {
     var sums = new PairSums();
     double[] changes = {1, 2, 3, 4, 5, 6, 7, 8};
     for (double change : changes) sums.add(10 * change, 11 * change, 1);
-    PairedChange found = sums.change();
+    PairedChange found = sums.change(false);
 
     assertThat(found.value()).isEqualTo(4.5);
     assertThat(found.interval(0.05).low())
@@ -168,6 +168,6 @@ class DifferencesTest {
     double freedom = 399;
     double change = Intervals.reach(freedom, chance) * 0.1;
     var value = new PairedChange(false, 400, 150, 250, 5, 5 + change, change, 0.1, 0);
-    return Difference.of(List.of(figure), 150, 250, Optional.empty(), value);
+    return Difference.of(List.of(figure), value.pairs(), 150, 250, Optional.empty(), value);
   }
 }

@@ -121,6 +121,7 @@ class FigureGamesTest {
             row.phase(),
             row.bank(),
             "");
-    return new GameRecord(changed, List.of(), List.of(), List.of(), List.of());
+    return new GameRecord(
+        changed, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
   }
 }

@@ -28,7 +28,9 @@ class HexSumsTest {
 
   private void add(HexRow... rows) {
     GameRecord plain = StoredGames.game("one", 1, Map.of());
-    sums.add(new GameRecord(plain.game(), List.of(), List.of(), List.of(), List.of(rows)));
+    sums.add(
+        new GameRecord(
+            plain.game(), List.of(), List.of(), List.of(), List.of(rows), List.of(), List.of()));
   }
 
   private static HexRow row(String hex, int tiles, int runs, String... markers) {

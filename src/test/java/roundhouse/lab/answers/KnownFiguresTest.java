@@ -52,9 +52,7 @@ class KnownFiguresTest {
           .as(name)
           .startsWith("there is no figure '%s'; ".formatted(name))
           .containsAnyOf(
-              "did you mean",
-              "there are actions, bank-broke, best-worth, ",
-              "there are phase-began");
+              "did you mean", "there are actions, at-limit, bank-broke, ", "there are phase-began");
   }
 
   @Test

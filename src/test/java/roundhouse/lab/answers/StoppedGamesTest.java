@@ -90,7 +90,8 @@ class StoppedGamesTest {
 
   private static GameRecord withTrack(GameRecord game, int tiles) {
     var row = new HexRow(game.key(), J4.text(), tiles, "", 0, List.of());
-    return new GameRecord(game.game(), List.of(), List.of(), List.of(), List.of(row));
+    return new GameRecord(
+        game.game(), List.of(), List.of(), List.of(), List.of(row), List.of(), List.of());
   }
 
   private void play(String side, GameRecord game) {

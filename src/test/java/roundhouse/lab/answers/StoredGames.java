@@ -16,20 +16,20 @@ final class StoredGames {
     var key = new GameKey(number, side, 3, number);
     List<MomentRow> moments =
         times.entrySet().stream().map(each -> moment(key, each.getKey(), each.getValue())).toList();
-    return new GameRecord(row(key), moments, List.of(), List.of(), List.of());
+    return new GameRecord(row(key), moments, List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** A game without moments that ended by its rules in this set. */
   static GameRecord ofSets(String side, int number, int sets) {
     var row = row(new GameKey(number, side, 3, number), "bank-broken", List.of(1), sets);
-    return new GameRecord(row, List.of(), List.of(), List.of(), List.of());
+    return new GameRecord(row, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** A game that was stopped in this set. */
   static GameRecord stopped(String side, int number, int set) {
     var key = new GameKey(number, side, 3, number);
     var row = row(key, "stopped", List.of(), set);
-    return new GameRecord(row, List.of(), List.of(), List.of(), List.of());
+    return new GameRecord(row, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   private static MomentRow moment(GameKey key, Figure figure, double time) {

@@ -55,7 +55,9 @@ class TrendTallyTest {
   void theSetInWhichAGameWasStoppedHasNoLastRound() {
     GameRecord stopped = StoredGames.stopped("one", 1, 4);
     List<CompanyRow> rows = List.of(row("IOW", 3, 1, 100, 40), row("IOW", 4, 1, 90, 50));
-    tally.add(new GameRecord(stopped.game(), List.of(), rows, List.of(), List.of()));
+    tally.add(
+        new GameRecord(
+            stopped.game(), List.of(), rows, List.of(), List.of(), List.of(), List.of()));
 
     assertThat(sets()).containsExactly(3);
   }
@@ -70,7 +72,9 @@ class TrendTallyTest {
 
   private void add(CompanyRow... rows) {
     GameRecord plain = StoredGames.game("one", 1, Map.of());
-    tally.add(new GameRecord(plain.game(), List.of(), List.of(rows), List.of(), List.of()));
+    tally.add(
+        new GameRecord(
+            plain.game(), List.of(), List.of(rows), List.of(), List.of(), List.of(), List.of()));
   }
 
   private static CompanyRow row(String company, int set, int number, int price, int revenue) {

@@ -47,7 +47,11 @@ class ExperimentRunTest {
             "counts.csv",
             "counts.jsonl",
             "hexes.csv",
-            "hexes.jsonl");
+            "hexes.jsonl",
+            "players.csv",
+            "players.jsonl",
+            "returns.csv",
+            "returns.jsonl");
   }
 
   @Test

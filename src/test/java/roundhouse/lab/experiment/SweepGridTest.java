@@ -30,7 +30,13 @@ class SweepGridTest {
         new GameRow(key, "end", true, List.of(1), List.of(9, 5), place, 0, 0, 0, 0, 0, "5", 0, "");
     var phase = new MomentRow(key, "phase-began", "5", "", 2, "stock", 1, 2, 10);
     return new GameRecord(
-        row, place < 2 ? List.of() : List.of(phase), List.of(), List.of(), List.of());
+        row,
+        place < 2 ? List.of() : List.of(phase),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   private static List<SideTally> sides() {

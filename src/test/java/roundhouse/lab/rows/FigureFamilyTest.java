@@ -2,6 +2,10 @@ package roundhouse.lab.rows;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +31,18 @@ class FigureFamilyTest {
   @EnumSource
   void wordsNameWhatAFigureIsAboutUnlessItIsTheWholeGame(FigureFamily family) {
     assertThat(family.words().contains("%s")).isEqualTo(family.about() != FigureFamily.About.GAME);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePageOfExperimentsExplainsEachFigure(FigureFamily family) throws IOException {
+    assertThat(Files.readString(Path.of("designs", "experiments.md")))
+        .contains(
+            "| `%s` | %s | %s |"
+                .formatted(
+                    family.id(),
+                    family.words().replace("%s", "…"),
+                    family.kind().name().toLowerCase(Locale.ROOT)));
   }
 
   @Test

@@ -44,7 +44,8 @@ class RowFilesTest {
             0,
             "f");
     var counts = List.of(new CountRow(key, "a \"text\", with ü", 3), new CountRow(key, "b", 1));
-    return new GameRecord(row, List.of(), List.of(), counts, List.of()).withDigest();
+    return new GameRecord(row, List.of(), List.of(), counts, List.of(), List.of(), List.of())
+        .withDigest();
   }
 
   private Map<String, String> files() throws IOException {
@@ -155,7 +156,11 @@ class RowFilesTest {
 
     String digest = sum.line(own.replaceFirst("[0-9a-f]{64}", "")).text();
 
-    assertThat(own).endsWith(",\"countRows\":2,\"hexRows\":0,\"digest\":\"" + digest + "\"}");
-    assertThat(files.get("games.csv")).endsWith(",0,0,2,0," + digest + "\n");
+    assertThat(own)
+        .endsWith(
+            ",\"countRows\":2,\"hexRows\":0,\"playerRows\":0,\"returnRows\":0,\"digest\":\""
+                + digest
+                + "\"}");
+    assertThat(files.get("games.csv")).endsWith(",0,0,2,0,0,0," + digest + "\n");
   }
 }
