@@ -445,13 +445,13 @@ interface JudgedRun {
   readonly train: string;
   /** The stops on its way from end to end, with those where it does not call. */
   readonly stops: RunStop[];
-  /** The stops where it calls, in the same order. */
+  /** The stops where it calls, in the same order; not with 'sees: "way"'. */
   readonly calls: RunStop[];
   /** The hexes that it passes, in the same order. */
   readonly hexes: string[];
-  /** What it earns by its stops and the rules, and with runs also by run. */
+  /** What it earns by its stops and the rules, and with runs also by run; not with 'sees: "way"'. */
   readonly revenue: number;
-  /** Its subsidy. */
+  /** Its subsidy; not with 'sees: "way"'. */
   readonly subsidy: number;
 }
 
@@ -465,7 +465,7 @@ interface RunStop {
   readonly kind: string;
   /** What a call earns this train. */
   readonly value: number;
-  /** True if the run calls there. */
+  /** True if the run calls there; not with 'sees: "way"'. */
   readonly calls: boolean;
   /** Ids of the companies with a station marker there. */
   readonly markers: string[];
@@ -730,8 +730,8 @@ type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Comp
 /** Question: Which trains run for a company this turn, and how far? */
 type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[];
 
-/** Question: What do a company's runs need, and what do they earn beside the values of stops? Asked before the search for runs. 'run' and 'runs' say whether the functions of these names judge runs, and what they may add at most. */
-type RunRules = (context: Context<{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any }>, asked: { readonly company: Company }) => { rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any };
+/** Question: What do a company's runs need, and what do they earn beside the values of stops? Asked before the search for runs. 'run' and 'runs' say whether the functions of these names judge runs, and what they may add at most: 'run' to a run, 'runs' to all of them, as a number or for each run. With 'sees: "way"' they see no calls, so the search asks them much less. */
+type RunRules = (context: Context<{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?: "calls" | "way", data?: any }>, asked: { readonly company: Company }) => { rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?: "calls" | "way", data?: any };
 
 /** Question: Is this run legal, and what does it earn beside its stops and rules? Asked by the search for runs if 'runRules' says so; it sees no state. */
 type Run = (context: PureContext<true | string | number | Record<string, number>>, asked: { readonly run: JudgedRun; readonly data: any }) => true | string | number | Record<string, number>;

@@ -31,8 +31,16 @@ final class CallChooser {
    * @param score their total value
    * @param places the stops called at, and their groups
    * @param adds revenue by rules and by a judge, beside that of the stops
+   * @param gain what a judge may add to the run at most, if it has not been asked about it
+   * @param share what a judge of all runs may add for the run at most
    */
-  record Calls(long score, long[] places, int adds) {}
+  record Calls(long score, long[] places, int adds, int gain, int share) {
+
+    /** The same, with what a judge of the run adds. */
+    Calls judged(int more, long unit) {
+      return new Calls(score + unit * more, places, adds + more, 0, share);
+    }
+  }
 
   /**
    * A choice that is partly made.
@@ -54,6 +62,10 @@ final class CallChooser {
     this.budget = budget;
   }
 
+  IndexedProblem.IndexedTrain runner() {
+    return runner;
+  }
+
   /** Whether the train must call at a marker of the company. */
   boolean mustCallAtMarker() {
     return task.mustCallAtMarker(runner);
@@ -63,7 +75,7 @@ final class CallChooser {
    * The best calls that include a place of each required set.
    *
    * @param forced stops that must be called at, or groups
-   * @param above what they must be worth more than
+   * @param above what they must be worth more than, with what judges may still add
    */
   Optional<Calls> best(RunWay way, long[] forced, List<long[]> needs, long above) {
     long[] barred = task.net.roomForPlaces();
@@ -74,7 +86,7 @@ final class CallChooser {
         .find(forced, barred, free.get()).stream().findFirst();
   }
 
-  /** All calls worth more than this: runs that are judged together may need any of them. */
+  /** All calls worth more than this: runs that are judged together by them may need any. */
   List<Calls> all(RunWay way, List<long[]> needs, long above) {
     long[] none = task.net.roomForPlaces();
     return chosen(way.stops(), none, none)
@@ -112,7 +124,7 @@ final class CallChooser {
         int stop = undecided(choice);
         if (stop < 0 || !every) keep(choice);
         if (stop < 0 || choice.most() <= above) continue;
-        if ((task.judging.ofOne() || made > FREE_CHOICES) && !budget.spend()) break;
+        if ((task.judging.ofOneByCalls() || made > FREE_CHOICES) && !budget.spend()) break;
         split(choice, stop);
       }
       return found;
@@ -135,11 +147,15 @@ final class CallChooser {
       if (!touches(perhaps, needs)) return;
       var known = new RunRules.Way(stops, sure(forced), perhaps);
       if (runner.rules().areBroken(known)) return;
-      int gained = task.judging.most(runner.rules(), known);
+      int gain = task.judging.most(runner.rules(), known);
       long most =
-          gained == JudgedRuns.ANY
+          gain == JudgedRuns.ANY
               ? Long.MAX_VALUE
-              : calls.get().score() + task.unit * (runner.rules().most(known) + gained);
+              : calls.get().score()
+                  + task.unit
+                      * (runner.rules().most(known)
+                          + gain
+                          + task.judging.share(runner.rules(), known));
       if (most > above) open.add(new Choice(forced, barred, calls.get(), most, made++));
     }
 
@@ -157,22 +173,31 @@ final class CallChooser {
       long[] places = choice.calls().places();
       var known = new RunRules.Way(stops, places, places);
       int adds = runner.rules().most(known);
-      int gained = task.judging.most(runner.rules(), known);
-      long most = choice.calls().score() + task.unit * ((long) adds + gained);
+      int gain = task.judging.most(runner.rules(), known);
+      int share = task.judging.share(runner.rules(), known);
+      long most = choice.calls().score() + task.unit * ((long) adds + gain + share);
       if (most <= above || !touches(places, needs) || runner.rules().areBroken(known)) return;
+      if (task.judging.isLate()) {
+        add(new Calls(choice.calls().score() + task.unit * adds, places, adds, gain, share), most);
+        return;
+      }
       if (task.judging.ofOne()) {
-        Optional<Integer> judged = judged(places, adds, gained);
+        Optional<Integer> judged = judged(places, adds, gain);
         if (judged.isEmpty()) return;
         adds += judged.get();
       }
       if (adds < 0 && revenue(places) + adds < 0) return; // no run earns less than nothing
       long score = choice.calls().score() + task.unit * adds;
-      if (score <= above) return;
+      most = score + task.unit * share;
+      if (most > above) add(new Calls(score, places, adds, 0, share), most);
+    }
+
+    private void add(Calls calls, long most) {
       if (!every) {
         found.clear();
-        above = score;
+        above = most;
       }
-      found.add(new Calls(score, places, adds));
+      found.add(calls);
     }
 
     /** What a judge adds to these calls; empty if they are illegal, or were judged before. */
@@ -181,12 +206,7 @@ final class CallChooser {
       judged.add(places);
       var seen =
           task.judging.seen(
-              runner.train(),
-              stops,
-              way.segments(),
-              places,
-              revenue(places) + adds,
-              subsidy(places));
+              runner, stops, way.segments(), places, revenue(places) + adds, subsidy(places));
       return task.judging.of(seen, most, budget) instanceof RunJudge.Legal legal
           ? Optional.of(legal.adds())
           : Optional.empty();
@@ -200,7 +220,7 @@ final class CallChooser {
             || mustCallAt(stop, isEnd(at, stops))
             || task.net.has(choice.forced(), stop)
             || BitWords.has(choice.barred(), stop)) continue;
-        if (every || task.judging.ofOne() || runner.rules().concernCallAt(stop)) return stop;
+        if (every || task.judging.ofOneByCalls() || runner.rules().concernCallAt(stop)) return stop;
         for (long[] need : needs) if (task.net.has(need, stop)) return stop;
       }
       return -1;
@@ -261,7 +281,7 @@ final class CallChooser {
       task.net.add(called, call.stop());
       score += call.worth();
     }
-    return Optional.of(new Calls(score, called, 0));
+    return Optional.of(new Calls(score, called, 0, 0, 0));
   }
 
   private boolean mustCallAt(int stop, boolean end) {

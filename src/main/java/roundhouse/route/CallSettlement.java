@@ -86,12 +86,20 @@ final class CallSettlement {
     for (int run = 0; run < runs.size(); run++) {
       boolean marked = choosers.get(run).mustCallAtMarker();
       List<long[]> needs = marked ? List.of(task.markers) : List.of();
-      choosers
-          .get(run)
-          .best(runs.get(run).way(), forced.get(run), needs, Long.MIN_VALUE)
+      RunCandidate candidate = runs.get(run);
+      CallChooser chooser = choosers.get(run);
+      chooser
+          .best(candidate.way(), forced.get(run), needs, Long.MIN_VALUE)
+          .flatMap(chosen -> judged(candidate.with(chosen), chooser))
           .ifPresent(calls::add);
     }
     return calls.size() == runs.size() ? Optional.of(calls) : Optional.empty();
+  }
+
+  private Optional<CallChooser.Calls> judged(RunCandidate run, CallChooser chooser) {
+    if (!task.judging.isLate()) return Optional.of(run.calls());
+    RunCandidate judged = run.judge(task, chooser.runner(), steps);
+    return judged.isForbidden() ? Optional.empty() : Optional.of(judged.calls());
   }
 
   private List<List<long[]>> atHome(List<long[]> forced) {

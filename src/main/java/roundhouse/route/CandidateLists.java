@@ -14,6 +14,7 @@ final class CandidateLists {
   private final long[] alone;
   private final long sumAlone;
   private final long mostOfAll;
+  private final LateJudging late;
   private final List<RunList> lists = new ArrayList<>();
 
   /** The lowest aim so far: a higher one needs no search, only fewer of the runs found. */
@@ -21,16 +22,18 @@ final class CandidateLists {
 
   /**
    * @param nothing the combination without runs
-   * @param first the score of each train when it ran first
-   * @param mostOfAll what a judge of all runs may add to their scores
+   * @param first the most that each train could earn when it ran first
+   * @param mostOfAll what a judge of all runs may add to their scores, beside the share of each
    */
   CandidateLists(
       IndexedProblem task,
       SearchBudget budget,
       RunCombination nothing,
       long[] first,
-      long mostOfAll) {
+      long mostOfAll,
+      LateJudging late) {
     this.mostOfAll = mostOfAll;
+    this.late = late;
     this.task = task;
     this.budget = budget;
     this.nothing = nothing;
@@ -39,7 +42,7 @@ final class CandidateLists {
     this.sumAlone = Arrays.stream(alone).sum();
   }
 
-  /** The sum of the best scores of each train alone, which no combination exceeds. */
+  /** The sum of the most that each train can earn alone, which no combination exceeds. */
   long sumAlone() {
     return sumAlone;
   }
@@ -81,9 +84,9 @@ final class CandidateLists {
 
   /** A number that divides all scores. */
   long commonUnit() {
-    long unit = 0;
+    long unit = task.judging.isLate() ? task.unit : 0;
     for (RunList list : lists)
-      for (RunCandidate run : list.runs()) unit = commonDivisor(unit, run.score());
+      for (RunCandidate run : list.runs()) unit = commonDivisor(unit, run.most());
     return Math.max(1, unit);
   }
 
@@ -96,33 +99,27 @@ final class CandidateLists {
     lists.replaceAll(list -> changed.computeIfAbsent(list, change));
   }
 
-  /** The first train equal to this one, perhaps itself: they have the same possible runs. */
-  private int like(int train) {
-    int first = 0;
-    while (!task.runners[first].isLike(task.runners[train])) first++;
-    return first;
-  }
-
   /**
-   * The best score of a train alone; its score when it ran first, with a call at home, is a lower
+   * The most that a train can earn alone; that when it ran first, with a call at home, is a lower
    * bound.
    */
   private long bestAlone(int train) {
-    if (like(train) < train) return alone[like(train)];
+    if (task.like(train) < train) return alone[task.like(train)];
     long[] most = {alone[train]};
-    if (task.rules.callAtHome()) search(train, most[0], candidate -> most[0] = candidate.score());
+    if (task.rules.callAtHome()) search(train, most[0], candidate -> most[0] = candidate.most());
     return most[0];
   }
 
   private RunList list(int train, long aim) {
-    if (like(train) < train) return lists.get(like(train));
+    if (task.like(train) < train) return lists.get(task.like(train));
     var found = new ArrayList<RunCandidate>();
     long above = Math.max(-1, aim - mostOfAll - (sumAlone - alone[train]));
     search(
         train,
         above,
         candidate -> {
-          found.add(candidate);
+          RunCandidate known = late.known(train, candidate);
+          if (known.most() > above) found.add(known);
           return above;
         });
     return RunList.of(found);

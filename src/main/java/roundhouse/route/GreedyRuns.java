@@ -11,6 +11,7 @@ final class GreedyRuns {
   private final SearchBudget budget;
   private final RunCombination nothing;
   private final List<JudgedRun> others;
+  private final LateJudging late;
   private final long[] alone;
 
   /**
@@ -18,15 +19,20 @@ final class GreedyRuns {
    * @param others runs that are made beside these, for a judge of all
    */
   GreedyRuns(
-      IndexedProblem task, SearchBudget budget, RunCombination nothing, List<JudgedRun> others) {
+      IndexedProblem task,
+      SearchBudget budget,
+      RunCombination nothing,
+      List<JudgedRun> others,
+      LateJudging late) {
     this.others = others;
+    this.late = late;
     this.task = task;
     this.budget = budget;
     this.nothing = nothing;
     this.alone = new long[task.runners.length];
   }
 
-  /** The score of each train when it ran first. */
+  /** The most that each train could earn when it ran first. */
   long[] alone() {
     return alone;
   }
@@ -51,14 +57,16 @@ final class GreedyRuns {
             task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate))
         .run();
     if (found.isEmpty()) return together;
-    if (together.isEmpty()) alone[train] = found.getLast().score();
-    RunCombination more = together.with(train, found.getLast());
+    if (together.isEmpty()) alone[train] = found.getLast().most();
+    RunCandidate best = late.judge(train, found.getLast());
+    if (best.isForbidden()) return together;
+    RunCombination more = together.with(train, best);
     return task.judging.ofAll() && more.judged(task, others, budget).isEmpty() ? together : more;
   }
 
   private static long keepLast(List<RunCandidate> found, RunCandidate candidate) {
     found.clear();
     found.add(candidate);
-    return candidate.score();
+    return candidate.most();
   }
 }

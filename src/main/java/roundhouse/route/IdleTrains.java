@@ -52,17 +52,19 @@ final class IdleTrains {
   private JudgedRun judged(RunWalk walk) {
     IndexedProblem.IndexedTrain runner = task.runner(walk.train());
     RunValue worth = RunValue.of(task, walk.run(), runner, Optional.of(walk));
-    return walk.judged(task, runner.train(), worth.revenue(), worth.subsidy());
+    return walk.judged(task, runner, worth.revenue(), worth.subsidy());
   }
 
-  /** Whether a judge of all allows a run beside the others, and it does not earn them less. */
+  /** Whether judges allow a run beside the others, and it does not earn them less. */
   private boolean isMore(RunCandidate candidate, IndexedProblem.IndexedTrain runner) {
-    if (!task.judging.ofAll()) return true;
-    JudgedRun run = candidate.judged(task, runner, candidate.calls());
+    RunCandidate known = candidate.judge(task, runner, budget);
+    if (known.isForbidden()) return false;
+    if (!task.judging.ofAll()) return known.score() > 0;
+    JudgedRun run = known.judged(task, runner, known.calls());
     var with = new ArrayList<>(judged);
     with.add(run);
     return task.judging.of(with, budget) instanceof RunJudge.Legal(int more, _)
-        && candidate.score() + task.unit * (more - adds) > 0;
+        && known.score() + task.unit * (more - adds) > 0;
   }
 
   /** Between two nodes a run uses all of the track or none. */

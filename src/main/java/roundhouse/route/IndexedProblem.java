@@ -101,7 +101,7 @@ final class IndexedProblem {
   IndexedProblem(RouteProblem problem, RouteNet net) {
     this.net = net;
     this.rules = problem.rules();
-    this.judging = new RunJudging(net, problem.judged());
+    this.judging = new RunJudging(net, problem.judged(), problem.goal());
     this.unit = problem.goal().score(1, 0);
     int nodes = net.nodes();
     large = new boolean[nodes];
@@ -129,6 +129,13 @@ final class IndexedProblem {
         .filter(runner -> runner.train().id().equals(id))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** The first train equal to this one, perhaps itself: they have the same possible runs. */
+  int like(int train) {
+    int first = 0;
+    while (!runners[first].isLike(runners[train])) first++;
+    return first;
   }
 
   /** Whether a train must call at a marker of the company; one that skips may do without. */
@@ -179,7 +186,7 @@ final class IndexedProblem {
         order,
         ends,
         better,
-        new RunRules(net, train.values().rules()),
+        new RunRules(net, train.values().rules(), goal == RouteGoal.REVENUE),
         judging.ofOne() || judging.ofAll() ? train.type() : "");
   }
 

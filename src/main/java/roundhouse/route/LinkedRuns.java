@@ -38,8 +38,8 @@ final class LinkedRuns {
           runner,
           link,
           candidate -> {
-            found[0] = true;
-            return Long.MAX_VALUE;
+            found[0] = !candidate.judge(task, runner, budget).isForbidden();
+            return found[0] ? Long.MAX_VALUE : -1;
           });
     }
     return found[0];
@@ -66,11 +66,13 @@ final class LinkedRuns {
     var others = new ArrayList<>(problem.trains());
     others.remove(train);
     var rest = new IndexedProblem(problem.with(others), task.net);
-    long most = mostWithout(others) + task.unit * task.judging.mostOfAll();
+    long most = mostWithout(others);
     Optional<Found> found = best;
     for (RunCandidate candidate : joining(task.runners[train], link)) {
-      if (found.isPresent() && candidate.score() + most <= found.get().score()) break;
-      Found with = with(candidate, train, rest);
+      if (found.isPresent() && candidate.most() + most <= found.get().score()) break;
+      RunCandidate judged = candidate.judge(task, task.runners[train], budget);
+      if (judged.isForbidden()) continue;
+      Found with = with(judged, train, rest);
       if (with.runs().isEmpty()) continue;
       if (found.isEmpty() || with.score() > found.get().score()) found = Optional.of(with);
     }
@@ -103,15 +105,15 @@ final class LinkedRuns {
   }
 
   /**
-   * The best score of the other trains if they had all the track, and no judge of all runs said
-   * less of them than of all together.
+   * The best score of the other trains if they had all the track, and a judge of all runs added
+   * what it may add at most.
    */
   private long mostWithout(List<RunningTrain> others) {
     RouteProblem unjudged =
-        problem.judged().map(JudgedRuns::ofOnes).map(problem::with).orElse(problem).with(others);
-    var combiner = new RunCombiner(new IndexedProblem(unjudged, task.net), budget);
+        problem.judged().map(JudgedRuns::addingMost).map(problem::with).orElse(problem);
+    var combiner = new RunCombiner(new IndexedProblem(unjudged.with(others), task.net), budget);
     combiner.best();
-    return combiner.score();
+    return Math.max(combiner.score(), task.unit * task.judging.mostOfAll());
   }
 
   private List<RunCandidate> joining(IndexedProblem.IndexedTrain runner, RequiredLink link) {
@@ -123,7 +125,7 @@ final class LinkedRuns {
           all.add(candidate);
           return -1;
         });
-    all.sort(Comparator.comparingLong(RunCandidate::score).reversed());
+    all.sort(Comparator.comparingLong(RunCandidate::most).reversed());
     return all;
   }
 

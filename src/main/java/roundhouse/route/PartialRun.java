@@ -161,7 +161,13 @@ final class PartialRun {
     first.forEach(arc -> BitWords.addAll(used, arc.keys()));
     second.forEach(arc -> BitWords.addAll(used, arc.keys()));
     return new RunCandidate(
-        new RunWay(List.copyOf(first), List.copyOf(second), stops), used, possible, passes, calls);
+        new RunWay(List.copyOf(first), List.copyOf(second), stops),
+        used,
+        possible,
+        passes,
+        calls,
+        calls.score() + task.unit * ((long) calls.gain() + calls.share()),
+        !task.judging.isLate());
   }
 
   private boolean fits() {

@@ -51,15 +51,17 @@ public final class RouteSolver {
     return found[0] || task.judging.ofAll() && !best(problem, steps).runs().isEmpty();
   }
 
-  /** Whether a judge of all runs of a turn allows a run without any other. */
+  /** Whether judges allow a run without any other. */
   private static boolean isAlone(
       IndexedProblem task,
       IndexedProblem.IndexedTrain runner,
       RunCandidate candidate,
       SearchBudget budget) {
-    return !task.judging.ofAll()
-        || task.judging.of(List.of(candidate.judged(task, runner, candidate.calls())), budget)
-            instanceof RunJudge.Legal;
+    RunCandidate run = candidate.judge(task, runner, budget);
+    return !run.isForbidden()
+        && (!task.judging.ofAll()
+            || task.judging.of(List.of(run.judged(task, runner, run.calls())), budget)
+                instanceof RunJudge.Legal);
   }
 
   /**

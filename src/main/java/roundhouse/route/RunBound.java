@@ -59,8 +59,10 @@ final class RunBound implements RunRules.Known {
   /** A bound for what rules and a judge add. */
   private long gainByRules() {
     if (free) return 0;
-    int gained = task.judging.most(runner.rules(), this);
-    return gained == JudgedRuns.ANY ? ANY : task.unit * (runner.rules().most(this) + gained);
+    int gain = task.judging.most(runner.rules(), this);
+    if (gain == JudgedRuns.ANY) return ANY;
+    int share = task.judging.share(runner.rules(), this);
+    return task.unit * (runner.rules().most(this) + gain + share);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 import roundhouse.route.problem.TrackRef;
@@ -15,8 +16,20 @@ import roundhouse.route.problem.TrackRef;
  * @param possible stops where the run could call, and their groups
  * @param passes number of full cities that it passes
  * @param calls the best calls of this run alone
+ * @param most what it is worth at most, with what judges may still add
+ * @param isJudged whether a judge of single runs, if there is one, has judged it
  */
-record RunCandidate(RunWay way, long[] keys, long[] possible, int passes, CallChooser.Calls calls) {
+record RunCandidate(
+    RunWay way,
+    long[] keys,
+    long[] possible,
+    int passes,
+    CallChooser.Calls calls,
+    long most,
+    boolean isJudged) {
+
+  /** Less than any run is worth: that of an illegal one. */
+  private static final long NOTHING = Long.MIN_VALUE / 4;
 
   long score() {
     return calls.score();
@@ -24,6 +37,28 @@ record RunCandidate(RunWay way, long[] keys, long[] possible, int passes, CallCh
 
   boolean passesAny() {
     return passes > 0;
+  }
+
+  /** Whether it is illegal by what a judge has said. */
+  boolean isForbidden() {
+    return most == NOTHING;
+  }
+
+  /** The same way with other calls, which nobody has judged. */
+  RunCandidate with(CallChooser.Calls others) {
+    return new RunCandidate(way, keys, possible, passes, others, most, false);
+  }
+
+  /** The run after a judge of single runs was asked about it. */
+  RunCandidate judge(IndexedProblem task, IndexedProblem.IndexedTrain runner, SearchBudget budget) {
+    if (isJudged) return this;
+    JudgedRun seen = judged(task, runner, calls);
+    if (!(task.judging.of(seen, calls.gain(), budget) instanceof RunJudge.Legal(int adds, _))
+        || seen.revenue() + adds < 0)
+      return new RunCandidate(way, keys, possible, passes, calls, NOTHING, true);
+    CallChooser.Calls more = calls.judged(adds, task.unit);
+    return new RunCandidate(
+        way, keys, possible, passes, more, more.score() + task.unit * more.share(), true);
   }
 
   /** The run with its chosen calls, starting at the end with the lower number. */
@@ -56,8 +91,7 @@ record RunCandidate(RunWay way, long[] keys, long[] possible, int passes, CallCh
       revenue += values.revenueAt(stop) + (end ? values.moreAtEnd(stop) : 0);
       subsidy += values.subsidyAt(stop);
     }
-    return task.judging.seen(
-        runner.train(), stops, way.segments(), chosen.places(), revenue, subsidy);
+    return task.judging.seen(runner, stops, way.segments(), chosen.places(), revenue, subsidy);
   }
 
   private static TrackRef ref(RouteNet net, int segment) {

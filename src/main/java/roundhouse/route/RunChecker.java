@@ -14,7 +14,6 @@ import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunJudge;
-import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 
 /** Checks runs one by one and together, and values them. */
@@ -77,7 +76,7 @@ final class RunChecker {
     var seen = new ArrayList<JudgedRun>();
     for (int at = 0; at < walks.size(); at++) {
       RunValue worth = values.get(at);
-      RunningTrain train = runners.get(worth.train()).train();
+      IndexedProblem.IndexedTrain train = runners.get(worth.train());
       seen.add(walks.get(at).judged(task, train, worth.revenue(), worth.subsidy()));
     }
     return task.judging.of(seen, SearchBudget.unlimited());

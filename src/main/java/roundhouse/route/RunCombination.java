@@ -13,6 +13,7 @@ import roundhouse.route.problem.RunJudge;
  * into few, so one is made from another without copying it.
  *
  * @param score of their calls, and of what a judge adds to all of them
+ * @param most the same with what judges may still add to single runs and for them
  * @param runs in it, the last one first
  * @param settled calls of each run, if they are not those of the candidates
  * @param keys of the track used
@@ -20,6 +21,7 @@ import roundhouse.route.problem.RunJudge;
  */
 record RunCombination(
     long score,
+    long most,
     Optional<TrainRun> runs,
     Optional<List<CallChooser.Calls>> settled,
     long[] keys,
@@ -32,7 +34,7 @@ record RunCombination(
    * @param taken keys of track that is not available
    */
   static RunCombination none(long[] taken) {
-    return new RunCombination(0, Optional.empty(), Optional.empty(), taken, false);
+    return new RunCombination(0, 0, Optional.empty(), Optional.empty(), taken, false);
   }
 
   boolean isEmpty() {
@@ -47,6 +49,7 @@ record RunCombination(
   RunCombination with(int train, RunCandidate candidate) {
     return new RunCombination(
         score + candidate.score(),
+        most + candidate.most(),
         Optional.of(new TrainRun(train, candidate, runs)),
         Optional.empty(),
         BitWords.union(keys, candidate.keys()),
@@ -54,7 +57,7 @@ record RunCombination(
   }
 
   RunCombination settled(CallSettlement.SettledCalls calls) {
-    return new RunCombination(calls.score(), runs, Optional.of(calls.calls()), keys, passes);
+    return new RunCombination(calls.score(), most, runs, Optional.of(calls.calls()), keys, passes);
   }
 
   /**
@@ -75,7 +78,8 @@ record RunCombination(
       return Optional.empty();
     int revenue = seen.stream().mapToInt(JudgedRun::revenue).sum();
     if (revenue + adds < 0) return Optional.empty();
-    return Optional.of(new RunCombination(score + task.unit * adds, runs, settled, keys, passes));
+    long judged = score + task.unit * adds;
+    return Optional.of(new RunCombination(judged, judged, runs, settled, keys, passes));
   }
 
   /** The runs, in the order in which they were added. */

@@ -2,6 +2,7 @@ package roundhouse.route;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
 
@@ -38,9 +39,10 @@ final class RunCombiner {
   /** Runs that are made beside these, for a judge of all. */
   private final List<JudgedRun> others;
 
-  /** The score that a judge of all runs may add to them. */
+  /** The score that a judge of all runs may add to them, beside the share of each. */
   private final long mostOfAll;
 
+  private final LateJudging late;
   private final RunCombination nothing;
   private final GreedyRuns greedy;
   private CandidateLists lists;
@@ -48,6 +50,9 @@ final class RunCombiner {
   private long toll = 0;
   private long unit = 1;
   private RunCombination best;
+
+  /** The score that runs must exceed to be judged: first those that could earn most. */
+  private long aimed = 0;
 
   RunCombiner(IndexedProblem task, SearchBudget budget) {
     this(task, budget, task.net.roomForKeys(), List.of());
@@ -73,7 +78,9 @@ final class RunCombiner {
       long easy,
       long quick) {
     this.others = others;
-    this.mostOfAll = task.unit * task.judging.mostOfAll();
+    this.mostOfAll =
+        task.unit * (task.judging.mostOfAll() + others.stream().mapToLong(JudgedRun::share).sum());
+    this.late = new LateJudging(task, budget);
     this.easy = easy;
     this.quick = quick;
     this.task = task;
@@ -87,13 +94,13 @@ final class RunCombiner {
         Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner, budget)).toList();
     this.nothing = RunCombination.none(taken);
     this.best = nothing;
-    this.greedy = new GreedyRuns(task, budget, nothing, others);
+    this.greedy = new GreedyRuns(task, budget, nothing, others, late);
   }
 
   /** The best runs, in the order of the trains. */
   List<Run> best() {
     for (int train = 0; train < trains; train++) keep(greedy.startingWith(train));
-    if (trains > 1 || task.judging.ofAll()) searchAll();
+    if (trains > 1 || task.judging.ofAll() || task.judging.isLate()) searchAll();
     return best.runs(task);
   }
 
@@ -103,12 +110,13 @@ final class RunCombiner {
   }
 
   private void searchAll() {
-    lists = new CandidateLists(task, budget, nothing, greedy.alone(), mostOfAll);
+    lists = new CandidateLists(task, budget, nothing, greedy.alone(), mostOfAll, late);
     long gap = lists.sumAlone() + mostOfAll - best.score();
     if (gap <= 0) return;
     for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts = next(parts)) {
       long aim = Math.max(best.score(), lists.sumAlone() + mostOfAll - gap / parts);
       lists.listAbove(aim);
+      if (task.judging.ofAll() || task.judging.isLate()) aimed = aim;
       steps = budget.part(easy);
       combine(0, 0, nothing, 0);
       if (steps.isCut()) break;
@@ -126,6 +134,7 @@ final class RunCombiner {
    * greatly.
    */
   private void combinePaying() {
+    aimed = 0;
     lists.listAbove(best.score());
     long[] prices = TrackPrices.of(lists.all(), Math.max(0, best.score() - mostOfAll));
     toll = Arrays.stream(prices).sum();
@@ -143,11 +152,12 @@ final class RunCombiner {
    * most; single scores are multiples of the unit.
    */
   private long worthToBeat() {
-    return (Math.floorDiv(best.score() - mostOfAll, unit) + 1) * unit - 1 - toll;
+    long toBeat = Math.max(best.score(), aimed) - mostOfAll;
+    return (Math.floorDiv(toBeat, unit) + 1) * unit - 1 - toll;
   }
 
   /**
-   * @param worth of the runs so far; with the toll it is at least their score
+   * @param worth of the runs so far; with the toll it is at least the most of their score
    */
   private void combine(int train, int from, RunCombination together, long worth) {
     if (train == trains) {
@@ -161,10 +171,10 @@ final class RunCombiner {
     boolean twin = twins[train];
     int at = next(free[train], from, worthToBeat() - worth - most[train + 1]);
     while (at >= 0) {
-      RunCandidate candidate = list.get(at);
-      if (together.keepsPassingRule(candidate))
-        combine(
-            train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
+      RunCandidate candidate = late.known(train, list.get(at));
+      long with = worth + list.worth(at) - (list.get(at).most() - candidate.most());
+      if (together.keepsPassingRule(candidate) && with + most[train + 1] > worthToBeat())
+        combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate), with);
       at = next(free[train], at + 1, worthToBeat() - worth - most[train + 1]);
     }
     combine(train + 1, twin ? list.size() : 0, together, worth);
@@ -207,14 +217,30 @@ final class RunCombiner {
   }
 
   private void keep(RunCombination together) {
-    long above = best.score() - mostOfAll;
-    if (together.score() <= above) return; // calls that obey the rules score no more
-    List<RunCombination.TrainRun> runs = together.inOrder();
+    if (together.most() <= Math.max(best.score(), aimed) - mostOfAll) return;
+    Optional<RunCombination> known = judgedEach(together);
+    if (known.isEmpty()) return;
+    List<RunCombination.TrainRun> runs = known.get().inOrder();
     List<CallChooser> theirs = runs.stream().map(run -> choosers.get(run.train())).toList();
     List<RunCandidate> candidates = runs.stream().map(RunCombination.TrainRun::candidate).toList();
+    long shares = known.get().most() - known.get().score();
     new CallSettlement(task, steps, candidates, theirs)
-        .bestAbove(above)
-        .ifPresent(settled -> judge(together.settled(settled)));
+        .bestAbove(best.score() - mostOfAll - shares) // calls that obey the rules score no more
+        .ifPresent(settled -> judge(known.get().settled(settled)));
+  }
+
+  /** The same runs, each judged; empty as soon as they are illegal or too little. */
+  private Optional<RunCombination> judgedEach(RunCombination together) {
+    if (!task.judging.isLate()) return Optional.of(together);
+    long most = together.most();
+    RunCombination judged = nothing;
+    for (RunCombination.TrainRun run : together.inOrder()) {
+      RunCandidate candidate = late.judge(run.train(), run.candidate());
+      most -= run.candidate().most() - candidate.most();
+      if (most <= best.score() - mostOfAll) return Optional.empty();
+      judged = judged.with(run.train(), candidate);
+    }
+    return Optional.of(judged);
   }
 
   /** Keeps runs that are legal together and better than the best. */

@@ -10,6 +10,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RunJudge;
 import roundhouse.route.problem.RunJudge.Judgement;
 import roundhouse.route.problem.RunJudge.Legal;
@@ -28,12 +29,14 @@ final class RunJudging {
 
   private final RouteNet net;
   private final Optional<JudgedRuns> judged;
+  private final boolean byWay;
   private final Map<JudgedRun, Judgement> one = new HashMap<>();
   private final Map<List<JudgedRun>, Judgement> all = new HashMap<>();
 
-  RunJudging(RouteNet net, Optional<JudgedRuns> judged) {
+  RunJudging(RouteNet net, Optional<JudgedRuns> judged, RouteGoal goal) {
     this.net = net;
     this.judged = judged;
+    this.byWay = goal == RouteGoal.REVENUE && judged.filter(JudgedRuns::ways).isPresent();
   }
 
   /** Whether each run is judged. */
@@ -46,38 +49,67 @@ final class RunJudging {
     return judged.isPresent() && judged.get().all();
   }
 
+  /** Whether each run is judged, and another choice of calls may be judged otherwise. */
+  boolean ofOneByCalls() {
+    return ofOne() && !byWay;
+  }
+
+  /** Whether runs are judged together, and other choices of calls may be judged otherwise. */
+  boolean ofAllByCalls() {
+    return ofAll() && !byWay;
+  }
+
+  /**
+   * Whether the judge is asked about a run as late as possible: with a bound, and where the best
+   * choice of calls on each way is enough, only runs that may be among the best are judged.
+   */
+  boolean isLate() {
+    return ofOne() && byWay && judged.get().bounded();
+  }
+
   /** The most that the judge may add to a run; {@link JudgedRuns#ANY} for any amount. */
   int most(RunRules rules, RunRules.Known known) {
     if (!ofOne()) return 0;
     return judged.get().bounded() ? rules.mostGained(known) : JudgedRuns.ANY;
   }
 
-  /** The most that the judge may add to all runs of a turn. */
+  /** The most that the judge may add to all runs of a turn, beside the share of each. */
   int mostOfAll() {
     return ofAll() ? judged.get().most() : 0;
   }
 
+  /** The most that the judge of all runs may add for one. */
+  int share(RunRules rules, RunRules.Known known) {
+    return ofAll() ? rules.mostShared(known) : 0;
+  }
+
   /** Judges a run. A question that was not asked before costs steps. */
   Judgement of(JudgedRun run, int most, SearchBudget budget) {
-    Judgement known = one.get(run);
+    JudgedRun seen = seen(run);
+    Judgement known = one.get(seen);
     if (known != null) return known;
     RunJudge judge = judged.orElseThrow().judge();
     budget.spend(judge.steps());
-    Judgement said = judge.one(run, most);
-    one.put(run, said);
+    Judgement said = judge.one(seen, most);
+    one.put(seen, said);
     return said;
   }
 
   /** Judges all runs of a turn. */
   Judgement of(List<JudgedRun> runs, SearchBudget budget) {
     if (!ofAll() || runs.isEmpty()) return FINE;
-    List<JudgedRun> sorted = runs.stream().sorted(ORDER).toList();
+    List<JudgedRun> sorted = runs.stream().map(this::seen).sorted(ORDER).toList();
     Judgement known = all.get(sorted);
     if (known != null) return known;
     budget.spend(judged.get().judge().steps());
-    Judgement said = judged.get().judge().all(sorted, mostOfAll());
+    long most = mostOfAll() + sorted.stream().mapToLong(JudgedRun::share).sum();
+    Judgement said = judged.get().judge().all(sorted, (int) Math.min(most, JudgedRuns.ANY));
     all.put(sorted, said);
     return said;
+  }
+
+  private JudgedRun seen(JudgedRun run) {
+    return judged.orElseThrow().ways() ? run.way() : run;
   }
 
   /**
@@ -88,9 +120,14 @@ final class RunJudging {
    * @param places stops where it calls
    */
   JudgedRun seen(
-      RunningTrain train, int[] stops, int[] segments, long[] places, int revenue, int subsidy) {
+      IndexedProblem.IndexedTrain runner,
+      int[] stops,
+      int[] segments,
+      long[] places,
+      int revenue,
+      int subsidy) {
     var visits = new ArrayList<JudgedRun.Visit>();
-    for (int stop : stops) visits.add(visit(train, stop, BitWords.has(places, stop)));
+    for (int stop : stops) visits.add(visit(runner.train(), stop, BitWords.has(places, stop)));
     var hexes = new ArrayList<HexId>();
     for (int segment : segments) {
       HexId hex = net.track().hexId(net.track().hexOf(segment));
@@ -98,11 +135,13 @@ final class RunJudging {
     }
     boolean turned = stops[0] > stops[stops.length - 1];
     return new JudgedRun(
-        train.type(),
+        runner.train().type(),
         turned ? visits.reversed() : visits,
         turned ? hexes.reversed() : hexes,
         revenue,
-        subsidy);
+        subsidy,
+        share(runner.rules(), new RunRules.Way(stops, places, places)),
+        true);
   }
 
   private JudgedRun.Visit visit(RunningTrain train, int node, boolean calls) {

@@ -31,9 +31,9 @@ final class RunList {
     this.uses = uses;
   }
 
-  /** A list where each run's worth is its score. */
+  /** A list where each run's worth is the most of its score. */
   static RunList of(List<RunCandidate> found) {
-    return sorted(found.stream().map(run -> new Counted(run, run.score())).toList());
+    return sorted(found.stream().map(run -> new Counted(run, run.most())).toList());
   }
 
   private static RunList sorted(List<Counted> counted) {
@@ -59,11 +59,11 @@ final class RunList {
         .toArray(KeyUse[]::new);
   }
 
-  /** The same runs, each worth its score less the price of its track. */
+  /** The same runs, each worth the most of its score less the price of its track. */
   RunList paying(long[] prices) {
     return sorted(
         runs.stream()
-            .map(run -> new Counted(run, run.score() - price(run.keys(), prices)))
+            .map(run -> new Counted(run, run.most() - price(run.keys(), prices)))
             .toList());
   }
 

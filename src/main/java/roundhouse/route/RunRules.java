@@ -62,21 +62,27 @@ final class RunRules {
   private final RouteNet net;
   private final List<Bonus> bonuses = new ArrayList<>();
   private final List<Bonus> gains = new ArrayList<>();
+  private final List<Bonus> shares = new ArrayList<>();
   private final List<Condition> conditions = new ArrayList<>();
   private final List<Count> called = new ArrayList<>();
-  private final boolean mayLose;
+  private final boolean callsMatter;
 
-  RunRules(RouteNet net, List<RunRule> rules) {
+  /**
+   * @param mostRevenue whether the choice of calls that earns most is always the best: then no
+   *     other one is legal where it would lose
+   */
+  RunRules(RouteNet net, List<RunRule> rules, boolean mostRevenue) {
     this.net = net;
     for (RunRule rule : rules)
       switch (rule) {
         case RunRule.Bonus bonus -> bonuses.add(bonus(bonus));
         case RunRule.Gain gain -> gains.add(bonus(gain.bonus()));
+        case RunRule.Share share -> shares.add(bonus(share.bonus()));
         case RunRule.Condition condition ->
             conditions.add(
                 new Condition(condition, counts(condition.when()), counts(condition.needs())));
       }
-    mayLose = bonuses.stream().anyMatch(bonus -> bonus.rule.adds() < 0);
+    callsMatter = !mostRevenue && bonuses.stream().anyMatch(bonus -> bonus.rule.adds() < 0);
   }
 
   private Bonus bonus(RunRule.Bonus bonus) {
@@ -100,12 +106,12 @@ final class RunRules {
   }
 
   boolean isEmpty() {
-    return bonuses.isEmpty() && conditions.isEmpty() && gains.isEmpty();
+    return bonuses.isEmpty() && conditions.isEmpty() && gains.isEmpty() && shares.isEmpty();
   }
 
-  /** Whether it matters to a rule that a run calls at a stop; where runs can lose, all do. */
+  /** Whether it matters to a rule that a run calls at a stop; where runs can lose, all may. */
   boolean concernCallAt(int node) {
-    if (mayLose) return true;
+    if (callsMatter) return true;
     for (Count count : called) if (count.has(node)) return true;
     return false;
   }
@@ -126,15 +132,22 @@ final class RunRules {
 
   /** The most revenue that the rules add to a run; of a finished run, what they add. */
   int most(Known known) {
-    int most = 0;
-    for (Bonus bonus : bonuses) most += bonus.most(known);
-    return most;
+    return most(bonuses, known);
   }
 
   /** The most revenue that a judge may add to a run. */
   int mostGained(Known known) {
+    return most(gains, known);
+  }
+
+  /** The most revenue that a judge of all runs may add for one. */
+  int mostShared(Known known) {
+    return most(shares, known);
+  }
+
+  private static int most(List<Bonus> bonuses, Known known) {
     int most = 0;
-    for (Bonus gain : gains) most += gain.most(known);
+    for (Bonus bonus : bonuses) most += bonus.most(known);
     return most;
   }
 

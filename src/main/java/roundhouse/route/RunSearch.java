@@ -9,7 +9,9 @@ import java.util.List;
  */
 final class RunSearch {
 
-  /** Receives a run and returns the score that the next one must exceed. */
+  /**
+   * Receives a run and returns the score that the next one must exceed, with what judges may add.
+   */
   interface Sink {
     long found(RunCandidate candidate);
   }
@@ -20,7 +22,7 @@ final class RunSearch {
    * @param banned keys of track that is not available
    * @param passes number of full cities that a run may pass
    * @param needs sets of stops and groups; a run must call at one of each
-   * @param above score that a run must exceed
+   * @param above score that a run must exceed, with what judges may still add
    */
   record Criteria(long[] banned, int passes, List<long[]> needs, long above) {}
 
@@ -117,11 +119,12 @@ final class RunSearch {
     if (runner.isFree(task) && state.most() <= above) return;
     var needs = new ArrayList<>(wanted.needs());
     if (task.mustCallAtMarker(runner)) needs.add(task.markers);
-    if (task.judging.ofAll()) chooser.all(state.way(), needs, above).forEach(this::found);
+    if (task.judging.ofAllByCalls()) chooser.all(state.way(), needs, above).forEach(this::found);
     else chooser.best(state.way(), task.net.roomForPlaces(), needs, above).ifPresent(this::found);
   }
 
   private void found(CallChooser.Calls calls) {
-    if (calls.score() > above) above = Math.max(above, sink.found(state.candidate(calls)));
+    RunCandidate candidate = state.candidate(calls);
+    if (candidate.most() > above) above = Math.max(above, sink.found(candidate));
   }
 }

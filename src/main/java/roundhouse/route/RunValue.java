@@ -48,7 +48,7 @@ public record RunValue(String train, int revenue, int subsidy, Map<String, Integ
     if (!task.judging.ofOne()) return new RunJudge.Legal(0);
     RunValue stated = stated(walk.run(), runner, Optional.of(walk));
     return task.judging.of(
-        walk.judged(task, runner.train(), stated.revenue(), stated.subsidy()),
+        walk.judged(task, runner, stated.revenue(), stated.subsidy()),
         task.judging.most(runner.rules(), walk.known()),
         SearchBudget.unlimited());
   }

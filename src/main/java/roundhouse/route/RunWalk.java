@@ -9,7 +9,6 @@ import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
-import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
 
@@ -122,7 +121,8 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   }
 
   /** The run as a judge sees it, with what it earns as far as that is known. */
-  JudgedRun judged(IndexedProblem task, RunningTrain runner, int revenue, int subsidy) {
+  JudgedRun judged(
+      IndexedProblem task, IndexedProblem.IndexedTrain runner, int revenue, int subsidy) {
     RunRules.Way way = known();
     return task.judging.seen(
         runner,

@@ -91,7 +91,7 @@ final class TrackPrices {
     int[] best = new int[of.number];
     Arrays.fill(best, -1);
     for (int run = 0; run < of.keys.length; run++) {
-      double pays = of.runs.get(run).score();
+      double pays = of.runs.get(run).most();
       for (int key : of.keys[run]) pays -= prices[key];
       insert(run, pays, best, most);
     }

@@ -60,9 +60,9 @@ class FreeRunsTest {
   }
 
   private static RunCandidate run(long score, int... keys) {
-    var calls = new CallChooser.Calls(score, new long[1], 0);
+    var calls = new CallChooser.Calls(score, new long[1], 0, 0, 0);
     var way = new RunWay(List.of(), List.of(), new int[0]);
-    return new RunCandidate(way, keys(keys), new long[1], 0, calls);
+    return new RunCandidate(way, keys(keys), new long[1], 0, calls, score, true);
   }
 
   private static long[] keys(int... numbers) {

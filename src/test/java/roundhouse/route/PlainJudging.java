@@ -42,7 +42,9 @@ record PlainJudging(Board board, RouteProblem problem) {
         turned ? visits.reversed() : visits,
         turned ? hexes.reversed() : hexes,
         revenue,
-        subsidy);
+        subsidy,
+        share(train, stops, calls),
+        true);
   }
 
   private int number(StopRef stop) {
@@ -64,14 +66,34 @@ record PlainJudging(Board board, RouteProblem problem) {
         problem.judged().get().bounded()
             ? new PlainRules(gains, stops, calls).adds()
             : JudgedRuns.ANY;
-    return adds(problem.judged().get().judge().one(run, most));
+    return adds(problem.judged().get().judge().one(seen(run), most));
+  }
+
+  private JudgedRun seen(JudgedRun run) {
+    return problem.judged().get().ways() ? run.way() : run;
+  }
+
+  private int share(RunningTrain train, List<StopRef> stops, List<StopRef> calls) {
+    if (!problem.judged().orElseThrow().all()) return 0;
+    List<RunRule> shares =
+        train.values().rules().stream()
+            .filter(RunRule.Share.class::isInstance)
+            .<RunRule>map(rule -> ((RunRule.Share) rule).bonus())
+            .toList();
+    return new PlainRules(shares, stops, calls).adds();
   }
 
   /** What is added to all runs; empty if they are forbidden. */
   Optional<Integer> all(List<JudgedRun> runs) {
     if (problem.judged().isEmpty() || !problem.judged().get().all() || runs.isEmpty())
       return Optional.of(0);
-    return adds(problem.judged().get().judge().all(runs, problem.judged().get().most()));
+    long most = problem.judged().get().most() + runs.stream().mapToLong(JudgedRun::share).sum();
+    return adds(
+        problem
+            .judged()
+            .get()
+            .judge()
+            .all(runs.stream().map(this::seen).toList(), (int) Math.min(most, JudgedRuns.ANY)));
   }
 
   private static Optional<Integer> adds(Judgement said) {

@@ -152,19 +152,59 @@ public record RandomProblem(Board board, RouteProblem problem) {
             rules,
             random.nextInt(5) == 0,
             random.nextInt(3) == 0 ? RouteGoal.REVENUE_PLUS_SUBSIDY : RouteGoal.REVENUE);
-    return random.nextInt(3) > 0 ? problem : problem.with(judged(random, markers));
+    if (random.nextBoolean()) return problem;
+    JudgedRuns judged = judged(random, markers);
+    return (judged.ways() ? problem.with(boundedByWays(problem.trains())) : problem).with(judged);
+  }
+
+  /** The same trains, where what judges add at most depends on no calls. */
+  private static List<RunningTrain> boundedByWays(List<RunningTrain> trains) {
+    return trains.stream()
+        .map(
+            train -> {
+              StopValues values = train.values();
+              List<RunRule> rules =
+                  values.rules().stream().map(RandomProblem::boundedByWays).toList();
+              return new RunningTrain(
+                  train.id(),
+                  train.allowance(),
+                  new StopValues(values.revenue(), values.subsidy(), values.atEnd(), rules));
+            })
+        .toList();
+  }
+
+  private static RunRule boundedByWays(RunRule rule) {
+    return switch (rule) {
+      case RunRule.Gain(var bonus) -> new RunRule.Gain(boundedByWays(bonus));
+      case RunRule.Share(var bonus) -> new RunRule.Share(boundedByWays(bonus));
+      default -> rule;
+    };
+  }
+
+  private static RunRule.Bonus boundedByWays(RunRule.Bonus bonus) {
+    return new RunRule.Bonus(
+        bonus.when().stream()
+            .map(
+                count ->
+                    count.part() == StopCount.Part.CALLS
+                        ? new StopCount(StopCount.Part.PASSES, count.stops(), count.least())
+                        : count)
+            .toList(),
+        bonus.adds());
   }
 
   private static JudgedRuns judged(Random random, Set<StopRef> markers) {
     var companies = new HashMap<StopRef, List<String>>();
     markers.forEach(stop -> companies.put(stop, List.of("RED")));
     boolean all = random.nextInt(3) == 0;
+    boolean ways = random.nextBoolean();
     return new JudgedRuns(
         new RandomJudge(random.nextLong()),
+        ways,
         !all || random.nextBoolean(),
         random.nextInt(3) > 0,
         all,
-        random.nextBoolean() ? JudgedRuns.ANY : 10 * random.nextInt(4),
+        random.nextInt(4) == 0 ? JudgedRuns.ANY : 10 * random.nextInt(4),
         companies);
   }
 
@@ -217,16 +257,18 @@ public record RandomProblem(Board board, RouteProblem problem) {
 
   private static List<RunRule> rules(Random random, Map<StopRef, Integer> revenue) {
     List<StopRef> stops = stops(revenue);
-    if (random.nextInt(3) == 0 || stops.isEmpty()) return List.of();
+    if (random.nextInt(4) == 0 || stops.isEmpty()) return List.of();
     var rules = new ArrayList<RunRule>();
     for (int rule = 0; rule <= random.nextInt(3); rule++) rules.add(rule(random, stops));
     return rules;
   }
 
   private static RunRule rule(Random random, List<StopRef> stops) {
-    if (random.nextInt(3) == 0)
-      return new RunRule.Gain(
-          new RunRule.Bonus(counts(random, stops, random.nextInt(2)), 10 + 10 * random.nextInt(3)));
+    if (random.nextInt(3) == 0) {
+      var most =
+          new RunRule.Bonus(counts(random, stops, random.nextInt(2)), 10 + 10 * random.nextInt(3));
+      return random.nextBoolean() ? new RunRule.Gain(most) : new RunRule.Share(most);
+    }
     List<StopCount> when = counts(random, stops, random.nextInt(3));
     if (random.nextInt(3) == 0)
       return new RunRule.Condition(when, counts(random, stops, 1), when + " needs something");

@@ -117,6 +117,60 @@ class JudgedRunsTest {
     assertThat(best(turn)).isEqualTo("RED runs for £85");
   }
 
+  @Test
+  void runsMayBeJudgedByTheirWays() {
+    String script =
+        """
+        export const runRules = () => ({
+          run: [{ passes: "A5", adds: 40 }],
+          runs: [{ ends: "A1", adds: 10 }],
+          sees: "way",
+        });
+        export const run = (_, { run }) =>
+          run.hexes.join(" ") === "A1 A3 A5" ? 40 : run.stops.length === 4 ? "too long" : true;
+        export const runs = (_, { runs }) => (runs[0].stops[0].hex === "A1" ? 10 : true);
+        """;
+    assertThat(best(turn(script, "3"))).isEqualTo("RED runs for £110");
+    Position longer = turn(script, "4");
+    assertThat(best(longer)).isEqualTo("RED runs for £110");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "run.calls.length > 1           | no 'calls'",
+        "run.stops[0].calls             | no 'calls'",
+        "run.revenue > 0                | no 'revenue'",
+        "run.subsidy === 0              | no 'subsidy'",
+      })
+  void aJudgeOfWaysThatAsksForCallsIsToldSo(String asks, String says) {
+    String script =
+        """
+        export const runRules = () => ({ run: [], sees: "way" });
+        export const run = (_, { run }) => %s;
+        """
+            .formatted(asks);
+    assertThatThrownBy(() -> best(turn(script, "2")))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageContaining(says)
+        .hasMessageContaining("by its stops and hexes");
+  }
+
+  @Test
+  void whatAllRunsAddIsBoundedForEachOfThem() {
+    String script =
+        """
+        export const runRules = () => ({ runs: [{ adds: 10 }, { passes: "A7", adds: 5 }] });
+        export const runs = () => %s;
+        """;
+    assertThat(best(turn(script.formatted(10), "3"))).isEqualTo("RED runs for £70");
+    assertThatThrownBy(() -> best(turn(script.formatted(15), "3")))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageContaining("adds 15, but 'runRules' says with 'runs' that it adds at most 10");
+  }
+
   /** What it asks for would be undefined, or a name that JavaScript does not know. */
   @ParameterizedTest
   @CsvSource(
@@ -186,6 +240,12 @@ class JudgedRunsTest {
         "({ run: 20 })                                 | true      | answer true, or a list",
         "({ runs: -1 })                                | true      | the most that all runs",
         "({ runs: 5 })                                 | true      | no script exports it",
+        "({ runs: [{ passes: 'A5' }] })                | true      | in 'runs', rule 1",
+        "({ runs: [{ passes: 'A5', adds: -5 }] })      | true      | in 'runs', each line says",
+        "({ run: [], sees: 'ways' })                   | true      | did you mean 'way'",
+        "({ sees: 'way' })                             | true      | neither judges runs",
+        "({ run: [{ calls: 'A5', adds: 5 }], sees: 'way' })  | true | write 'passes' instead",
+        "({ run: [{ adds: 5, forEach: 'A5' }], sees: 'way' }) | true | counts calls with 'forEach'",
         "({ rule: [] })                                | true      | did you mean 'rules'",
         "({ rules: [{ of: '9', adds: 5 }] })           | true      | there is no train, company",
         "({ rules: [{ calls: 5, adds: 5 }] })          | true      | answer a text",

@@ -42,8 +42,10 @@ public final class RunHooks {
    * @param one if scripts judge each run, what they may add at most, as bonuses; no bonuses mean
    *     nothing
    * @param bounded whether these bounds are given; otherwise scripts may add anything
-   * @param all if scripts judge the runs of a turn together, the most that they may add; {@link
-   *     JudgedRuns#ANY} for anything
+   * @param all if scripts judge the runs of a turn together, the most that they may add beside the
+   *     shares; {@link JudgedRuns#ANY} for anything
+   * @param shares the most that they may add for each of the runs, as bonuses
+   * @param ways whether these scripts see only the ways of runs, not their calls
    * @param data for these scripts
    */
   public record RunTerms(
@@ -51,10 +53,13 @@ public final class RunHooks {
       Optional<List<RunRuleSpec>> one,
       boolean bounded,
       OptionalInt all,
+      List<RunRuleSpec> shares,
+      boolean ways,
       Object data) {
 
     static RunTerms of(List<RunRuleSpec> rules) {
-      return new RunTerms(rules, Optional.empty(), false, OptionalInt.empty(), Map.of());
+      return new RunTerms(
+          rules, Optional.empty(), false, OptionalInt.empty(), List.of(), false, Map.of());
     }
 
     boolean isJudged() {
@@ -101,7 +106,9 @@ public final class RunHooks {
               "runRules",
               "What do a company's runs need, and what do they earn beside the values of stops?"
                   + " Asked before the search for runs. 'run' and 'runs' say whether the functions"
-                  + " of these names judge runs, and what they may add at most.",
+                  + " of these names judge runs, and what they may add at most: 'run' to a run,"
+                  + " 'runs' to all of them, as a number or for each run. With 'sees: \"way\"' they"
+                  + " see no calls, so the search asks them much less.",
               RunRules.class,
               RunTermsAnswer.TYPE,
               (game, asked) -> RunTerms.of(game.design().routes().rules()))

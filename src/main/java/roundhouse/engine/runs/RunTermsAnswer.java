@@ -23,7 +23,8 @@ import roundhouse.route.problem.RunJudge;
 
 /** What scripts answer about runs: rules, what judges may add, and judgements. */
 final class RunTermsAnswer {
-  private static final Set<String> TERMS = names("rules", "run", "runs", "data");
+  private static final Set<String> TERMS = names("rules", "run", "runs", "sees", "data");
+  private static final Set<String> SEEN = names("calls", "way");
   private static final Set<String> KEYS =
       names(
           "of", "phases", "calls", "passes", "ends", "through", "needs", "allowed", "adds",
@@ -31,7 +32,8 @@ final class RunTermsAnswer {
 
   static final AnswerType<RunHooks.RunTerms> TYPE =
       new AnswerType<>(
-          "{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number, data?: any }",
+          "{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?:"
+              + " \"calls\" | \"way\", data?: any }",
           RunTermsAnswer::terms,
           RunTermsAnswer::show);
 
@@ -84,7 +86,7 @@ final class RunTermsAnswer {
   }
 
   private static RunHooks.RunTerms terms(Object answer) {
-    Map<?, ?> map = map(answer, "an object with 'rules', 'run', 'runs' and 'data'", TERMS);
+    Map<?, ?> map = map(answer, "an object with 'rules', 'run', 'runs', 'sees' and 'data'", TERMS);
     Object run = map.get("run");
     boolean bounded = run instanceof List<?>;
     if (run != null && !bounded && !(run instanceof Boolean))
@@ -96,7 +98,19 @@ final class RunTermsAnswer {
             ? Optional.of(rules("run", run))
             : Boolean.TRUE.equals(run) ? Optional.of(List.of()) : Optional.empty();
     return new RunHooks.RunTerms(
-        rules("rules", map.get("rules")), one, bounded, all(map.get("runs")), data(map));
+        rules("rules", map.get("rules")),
+        one,
+        bounded,
+        all(map.get("runs")),
+        map.get("runs") instanceof List<?> shares ? rules("runs", shares) : List.of(),
+        ways(map.get("sees")),
+        data(map));
+  }
+
+  private static boolean ways(Object sees) {
+    if (sees == null || SEEN.contains(sees)) return "way".equals(sees);
+    throw new IllegalArgumentException(
+        "as 'sees', answer 'calls' or 'way': " + SpellingHint.fix(String.valueOf(sees), SEEN));
   }
 
   private static Object data(Map<?, ?> map) {
@@ -107,13 +121,15 @@ final class RunTermsAnswer {
   private static OptionalInt all(Object runs) {
     if (runs == null || Boolean.FALSE.equals(runs)) return OptionalInt.empty();
     if (Boolean.TRUE.equals(runs)) return OptionalInt.of(JudgedRuns.ANY);
+    if (runs instanceof List<?>) return OptionalInt.of(0);
     try {
       return OptionalInt.of(AnswerType.whole(0, NumberLimits.MONEY).read().apply(runs));
     } catch (IllegalArgumentException unfit) {
       throw new IllegalArgumentException(
           "as 'runs', answer true, or the most that all runs of a turn may gain together, from 0 to"
               + " "
-              + NumberLimits.MONEY,
+              + NumberLimits.MONEY
+              + ", or a list of what each may gain where: [{ passes: 'A1', adds: 30 }]",
           unfit);
     }
   }
@@ -208,16 +224,36 @@ final class RunTermsAnswer {
             () ->
                 RunRulesCheck.fault(terms.one().orElse(List.of()), design)
                     .map(fault -> "in 'run', " + fault))
-        .or(() -> notAdding(terms.one().orElse(List.of())))
+        .or(() -> RunRulesCheck.fault(terms.shares(), design).map(fault -> "in 'runs', " + fault))
+        .or(() -> noBound("run", terms.one().orElse(List.of()), terms.ways()))
+        .or(() -> noBound("runs", terms.shares(), terms.ways()))
+        .or(() -> seenByNobody(terms))
         .or(() -> unanswered(game, RunHooks.RUN, terms.one().isPresent()))
         .or(() -> unanswered(game, RunHooks.RUNS, terms.all().isPresent()))
         .orElse("");
   }
 
-  private static Optional<String> notAdding(List<RunRuleSpec> gains) {
-    return gains.stream().allMatch(gain -> gain.adds() > 0)
-        ? Optional.empty()
-        : Optional.of("in 'run', each line says with 'adds' what the function may add at most");
+  private static Optional<String> noBound(String name, List<RunRuleSpec> bounds, boolean ways) {
+    if (!bounds.stream().allMatch(bound -> bound.adds() > 0))
+      return Optional.of(
+          "in '%s', each line says with 'adds' what the function may add at most".formatted(name));
+    if (ways && bounds.stream().anyMatch(bound -> !bound.calls().isEmpty()))
+      return Optional.of(
+          "in '%s', a line asks for calls, which the function does not see: write 'passes' instead"
+                  .formatted(name)
+              + " of 'calls', or leave out 'sees'");
+    return ways && bounds.stream().anyMatch(bound -> !bound.forEach().isEmpty())
+        ? Optional.of(
+            "in '%s', a line counts calls with 'forEach', which the function does not see: write"
+                    .formatted(name)
+                + " lines with 'passes', or leave out 'sees'")
+        : Optional.empty();
+  }
+
+  private static Optional<String> seenByNobody(RunHooks.RunTerms terms) {
+    return terms.ways() && !terms.isJudged()
+        ? Optional.of("'sees' is for the functions 'run' and 'runs', but neither judges runs")
+        : Optional.empty();
   }
 
   private static Optional<String> unanswered(Game game, Hook<?, ?> hook, boolean asked) {
@@ -236,9 +272,15 @@ final class RunTermsAnswer {
                 map.put(
                     "run",
                     terms.bounded() ? gains.stream().map(RunTermsAnswer::show).toList() : true));
-    terms.all().ifPresent(most -> map.put("runs", most == JudgedRuns.ANY ? true : (Object) most));
+    terms.all().ifPresent(most -> map.put("runs", shown(most, terms.shares())));
+    if (terms.ways()) map.put("sees", "way");
     map.put("data", terms.data());
     return map;
+  }
+
+  private static Object shown(int most, List<RunRuleSpec> shares) {
+    if (most == JudgedRuns.ANY) return true;
+    return shares.isEmpty() ? most : shares.stream().map(RunTermsAnswer::show).toList();
   }
 
   private static Map<String, Object> show(RunRuleSpec rule) {

@@ -22,10 +22,12 @@ import roundhouse.route.problem.StopRef;
  */
 final class ScriptedRuns implements RunJudge {
   private final Game game;
+  private final boolean ways;
   private final Object data;
 
-  private ScriptedRuns(Game game, Object data) {
+  private ScriptedRuns(Game game, boolean ways, Object data) {
     this.game = game;
+    this.ways = ways;
     this.data = data;
   }
 
@@ -34,7 +36,8 @@ final class ScriptedRuns implements RunJudge {
     if (!terms.isJudged()) return Optional.empty();
     return Optional.of(
         new JudgedRuns(
-            new ScriptedRuns(game, terms.data()),
+            new ScriptedRuns(game, terms.ways(), terms.data()),
+            terms.ways(),
             terms.one().isPresent(),
             terms.bounded(),
             terms.all().isPresent(),
@@ -60,12 +63,18 @@ final class ScriptedRuns implements RunJudge {
 
   @Override
   public Judgement one(JudgedRun run, int most) {
-    return checked(RunHooks.RUN, game.ask(RunHooks.RUN, new RunHooks.OneRun(run, data)), most);
+    var asked = new RunHooks.OneRun(seen(run), data);
+    return checked(RunHooks.RUN, game.ask(RunHooks.RUN, asked), most);
   }
 
   @Override
   public Judgement all(List<JudgedRun> runs, int most) {
-    return checked(RunHooks.RUNS, game.ask(RunHooks.RUNS, new RunHooks.AllRuns(runs, data)), most);
+    var asked = new RunHooks.AllRuns(runs.stream().map(this::seen).toList(), data);
+    return checked(RunHooks.RUNS, game.ask(RunHooks.RUNS, asked), most);
+  }
+
+  private JudgedRun seen(JudgedRun run) {
+    return ways ? run.way() : run;
   }
 
   /** The search relies on the bounds. */
@@ -89,6 +98,7 @@ final class ScriptedRuns implements RunJudge {
   public boolean equals(Object other) {
     return other instanceof ScriptedRuns judge
         && rulebook() == judge.rulebook()
+        && ways == judge.ways
         && data.equals(judge.data);
   }
 

@@ -34,6 +34,7 @@ final class StatedRunRules {
   private final TrackGraph track;
   private final List<RunRuleSpec> stated;
   private final List<RunRuleSpec> gains;
+  private final List<RunRuleSpec> shares;
 
   StatedRunRules(Game game, Company company, RunHooks.RunTerms terms) {
     this.game = game;
@@ -41,16 +42,20 @@ final class StatedRunRules {
     this.track = game.state().board().track();
     this.stated = terms.rules();
     this.gains = terms.one().orElse(List.of());
+    this.shares = terms.shares();
   }
 
   /**
-   * The rules for one train, with what they add for its multiple, and what a judge may add at most.
+   * The rules for one train, with what they add for its multiple, and what judges may add at most.
    */
   List<RunRule> of(RunHooks.Runner runner) {
     var rules = new ArrayList<>(of(runner, RouteProblems.times(game, runner)));
     for (RunRuleSpec gain : gains)
       if (concerns(gain, runner) && rule(gain, 1) instanceof RunRule.Bonus bonus)
         rules.add(new RunRule.Gain(bonus));
+    for (RunRuleSpec share : shares)
+      if (concerns(share, runner) && rule(share, 1) instanceof RunRule.Bonus bonus)
+        rules.add(new RunRule.Share(bonus));
     return rules;
   }
 

@@ -85,6 +85,9 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
   JudgedRuns judged(Map<StopRef, List<String>> markers) {
     return new JudgedRuns(
         this,
+        bonuses.isEmpty()
+            && shared.stream().noneMatch(Shared::pays)
+            && scripts.map(JudgedRuns::ways).orElse(true),
         scripts.map(JudgedRuns::one).orElse(false),
         scripts.map(JudgedRuns::bounded).orElse(true),
         true,
@@ -112,7 +115,7 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
     adds -= shared.stream().filter(Shared::pays).mapToInt(each -> each.unpaidIn(runs)).sum();
     if (!scripts.map(JudgedRuns::all).orElse(false)) return new Legal(adds);
     JudgedRuns judged = scripts.get();
-    Judgement said = judged.judge().all(runs, judged.most());
+    Judgement said = judged.judge().all(runs, most);
     return said instanceof Legal(int more, _) ? new Legal(adds + more) : said;
   }
 

@@ -56,8 +56,16 @@ public sealed interface RunRule {
     }
   }
 
-  /** What a judge of runs may add at most, where the bonus would be added. */
+  /** What a judge of each run may add to it at most, where the bonus would be added. */
   record Gain(Bonus bonus) implements RunRule {
+    @Override
+    public List<StopCount> when() {
+      return bonus.when();
+    }
+  }
+
+  /** What a judge of all runs may add for one of them at most, where the bonus would be added. */
+  record Share(Bonus bonus) implements RunRule {
     @Override
     public List<StopCount> when() {
       return bonus.when();

@@ -76,7 +76,10 @@ public final class ScriptModel {
 
   record SeenJudgedRun(JudgedRun it) {}
 
-  record SeenVisit(JudgedRun.Visit it) {}
+  /**
+   * @param calling whether it is told where the run calls
+   */
+  record SeenVisit(JudgedRun.Visit it, boolean calling) {}
 
   public SeenState state() {
     return state;
@@ -106,7 +109,6 @@ public final class ScriptModel {
       case SeenNetwork network -> cards.computeIfAbsent(network, it -> it);
       case RunHooks.Runner runner -> cards.computeIfAbsent(runner, it -> new SeenRunner(runner));
       case JudgedRun run -> new SeenJudgedRun(run);
-      case JudgedRun.Visit visit -> new SeenVisit(visit);
       case List<?> list -> list.stream().map(this::wrap).toList();
       default -> thing;
     };

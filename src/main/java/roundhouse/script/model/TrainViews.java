@@ -1,8 +1,10 @@
 package roundhouse.script.model;
 
+import java.util.stream.Stream;
 import roundhouse.board.HexId;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.Run;
+import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.views.ViewType;
 
 /** Trains and their runs as scripts see them. */
@@ -115,7 +117,11 @@ public final class TrainViews {
               "\"city\", \"town\", \"halt\" or \"offboard\".",
               visit -> visit.it().kind())
           .member("value", "number", "What a call earns this train.", visit -> visit.it().value())
-          .member("calls", "boolean", "True if the run calls there.", visit -> visit.it().calls())
+          .member(
+              "calls",
+              "boolean",
+              "True if the run calls there; not with 'sees: \"way\"'.",
+              visit -> told(visit.calling(), "calls", visit.it().calls()))
           .member(
               "markers",
               "string[]",
@@ -135,16 +141,16 @@ public final class TrainViews {
               "stops",
               "RunStop[]",
               "The stops on its way from end to end, with those where it does not call.",
-              run -> run.it().stops().stream().map(ScriptModel.SeenVisit::new).toList())
+              run -> visits(run.it()).toList())
           .member(
               "calls",
               "RunStop[]",
-              "The stops where it calls, in the same order.",
+              "The stops where it calls, in the same order; not with 'sees: \"way\"'.",
               run ->
-                  run.it().stops().stream()
-                      .filter(JudgedRun.Visit::calls)
-                      .map(ScriptModel.SeenVisit::new)
-                      .toList())
+                  told(
+                      run.it().calling(),
+                      "calls",
+                      visits(run.it()).filter(visit -> visit.it().calls()).toList()))
           .member(
               "hexes",
               "string[]",
@@ -153,10 +159,28 @@ public final class TrainViews {
           .member(
               "revenue",
               "number",
-              "What it earns by its stops and the rules, and with runs also by run.",
-              run -> run.it().revenue())
-          .member("subsidy", "number", "Its subsidy.", run -> run.it().subsidy())
+              "What it earns by its stops and the rules, and with runs also by run; not with"
+                  + " 'sees: \"way\"'.",
+              run -> told(run.it().calling(), "revenue", run.it().revenue()))
+          .member(
+              "subsidy",
+              "number",
+              "Its subsidy; not with 'sees: \"way\"'.",
+              run -> told(run.it().calling(), "subsidy", run.it().subsidy()))
           .build();
+
+  private static Stream<ScriptModel.SeenVisit> visits(JudgedRun run) {
+    return run.stops().stream().map(visit -> new ScriptModel.SeenVisit(visit, run.calling()));
+  }
+
+  /** What is told of a run only where all choices of its calls are judged. */
+  private static <T> T told(boolean calling, String member, T value) {
+    if (calling) return value;
+    throw new ApiMisuse(
+        ("a run has no '%s' here, because 'runRules' answers sees: \"way\": judge it by its stops"
+                + " and hexes, or leave out 'sees'")
+            .formatted(member));
+  }
 
   private TrainViews() {}
 }

@@ -143,7 +143,7 @@ export const haltsCount = ({ state }) => state.phase !== "3";
 export const runRules = ({ state, title, standard }, { company }) => ({
   rules: [...standard().rules, { calls: company.home, adds: 10, forEach: "own" }],
   run: [{ calls: "2 cities", adds: 20 }],
-  runs: 30,
+  runs: [{ calls: company.home, adds: 15 }],
   data: { far: title.data.bonus, home: company.home },
 });
 
