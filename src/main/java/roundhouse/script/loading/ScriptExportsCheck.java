@@ -1,5 +1,7 @@
 package roundhouse.script.loading;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import roundhouse.design.loading.LoadResult;
@@ -31,9 +34,14 @@ final class ScriptExportsCheck {
   /** Hooks that are asked only if the answer to another one says so. */
   private static final List<String> JUDGES = List.of(RunHooks.RUN.name(), RunHooks.RUNS.name());
 
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}_$]+");
+
   private final LoadResult loaded;
   private final List<ExportedFunction> exported;
   private final List<String> texts;
+
+  /** How often each word stands in these texts. */
+  private final Map<String, Long> words;
 
   /** The steps written in JavaScript and their paths. */
   private final Map<String, String> steps;
@@ -45,6 +53,10 @@ final class ScriptExportsCheck {
     this.loaded = loaded;
     this.exported = scripts.stream().flatMap(module -> module.functions().stream()).toList();
     this.texts = texts;
+    this.words =
+        texts.stream()
+            .flatMap(text -> WORD.matcher(text).results())
+            .collect(groupingBy(MatchResult::group, counting()));
     this.steps = steps(loaded.design().orElseThrow());
     this.wanted =
         Stream.concat(steps.keySet().stream(), OptionSteps.of(loaded))
@@ -168,8 +180,7 @@ final class ScriptExportsCheck {
 
   /** Whether a script imports the function or names it as the sequel of a question. */
   private boolean isNamedTwice(String name) {
-    Pattern word = Pattern.compile("(?<![\\w$])" + Pattern.quote(name) + "(?![\\w$])");
-    return texts.stream().mapToLong(text -> word.matcher(text).results().count()).sum() > 1;
+    return words.getOrDefault(name, 0L) > 1;
   }
 
   private static Problem unasked(ExportedFunction function) {
