@@ -3,7 +3,6 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -26,18 +25,21 @@ public final class JsonDifferences {
   }
 
   private void compare(String path, String key, JsonNode ours, JsonNode theirs) {
-    if (blank(ours) && blank(theirs)) return;
+    if (ours.equals(theirs) || (blank(ours) && blank(theirs))) return;
     if (ours.isObject() || theirs.isObject()) compareMembers(path, ours, theirs);
     else if (!words(key, ours).equals(words(key, theirs)))
       found.add(new TraceDifference(path, show(ours), show(theirs)));
   }
 
   private void compareMembers(String path, JsonNode ours, JsonNode theirs) {
-    Set<String> keys = new LinkedHashSet<>();
-    theirs.fieldNames().forEachRemaining(keys::add);
-    ours.fieldNames().forEachRemaining(keys::add);
-    for (String key : keys)
-      compare(path.isEmpty() ? key : path + "." + key, key, ours.path(key), theirs.path(key));
+    theirs.properties().forEach(each -> compareMember(path, each.getKey(), ours, theirs));
+    ours.properties().stream()
+        .filter(each -> !theirs.has(each.getKey()))
+        .forEach(each -> compareMember(path, each.getKey(), ours, theirs));
+  }
+
+  private void compareMember(String path, String key, JsonNode ours, JsonNode theirs) {
+    compare(path.isEmpty() ? key : path + "." + key, key, ours.path(key), theirs.path(key));
   }
 
   /** A value as a list of texts, for comparison. */
