@@ -8,8 +8,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.StateTransaction;
 import roundhouse.testkit.ClassCircles;
+import roundhouse.testkit.CompiledClasses;
 
 class ArchitectureTest {
 
@@ -75,10 +74,7 @@ class ArchitectureTest {
   /** A row of the page's table of layers. */
   private static final Pattern LAYER = Pattern.compile("^\\| \\d+ \\| (`[^|]*`) \\|");
 
-  private static final JavaClasses MAIN =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("roundhouse");
+  private static final JavaClasses MAIN = CompiledClasses.ofProgram();
 
   static Stream<String> packages() {
     return LAYERS.stream().flatMap(Collection::stream);

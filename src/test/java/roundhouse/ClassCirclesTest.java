@@ -1,11 +1,10 @@
 package roundhouse;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -15,15 +14,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import roundhouse.testkit.CompiledClasses;
 
 /** Classes that all need each other can only be read together, so there are few of them. */
 class ClassCirclesTest {
   private static final int MOST_CLASSES = 5;
 
   private static final JavaClasses EDITOR =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("roundhouse.editor");
+      CompiledClasses.ofProgram().that(resideInAPackage("roundhouse.editor.."));
 
   @Test
   void noCircleInAPackageOfTheEditorHasMoreThanFiveClasses() {

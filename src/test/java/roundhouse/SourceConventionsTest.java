@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -22,6 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import roundhouse.testkit.CompiledClasses;
 import roundhouse.testkit.Waiting;
 import roundhouse.threads.BackgroundThreads;
 
@@ -79,10 +78,7 @@ class SourceConventionsTest {
 
   @Test
   void testsWaitForConditionsInOneWay() {
-    JavaClasses tests =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.OnlyIncludeTests())
-            .importPackages("roundhouse");
+    JavaClasses tests = CompiledClasses.ofTests();
     noClasses()
         .that(DescribedPredicate.not(type(Waiting.class)))
         .should()
@@ -101,10 +97,7 @@ class SourceConventionsTest {
 
   @Test
   void threadsAreStartedInOnePlaceAndNoneIsVirtual() {
-    JavaClasses program =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("roundhouse");
+    JavaClasses program = CompiledClasses.ofProgram();
     noClasses()
         .should()
         .callMethod(Thread.class, "ofVirtual")

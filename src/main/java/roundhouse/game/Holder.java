@@ -41,7 +41,9 @@ public record Holder(String name) {
     return equals(NOBODY);
   }
 
-  /** Asked for every certificate whenever shares are counted; a record's own answer takes longer. */
+  /**
+   * Asked for every certificate whenever shares are counted; a record's own answer takes longer.
+   */
   @Override
   public boolean equals(Object other) {
     return this == other || (other instanceof Holder holder && name.equals(holder.name));

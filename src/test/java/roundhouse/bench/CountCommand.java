@@ -3,8 +3,6 @@ package roundhouse.bench;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -19,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.stream.Stream;
+import roundhouse.testkit.CompiledClasses;
 
 /**
  * Counts the program: its lines of code and files, the types that only one other type uses, and the
@@ -43,10 +42,7 @@ final class CountCommand {
       for (Path file : files) lines += codeLines(Files.readString(file));
       out.printf("%-14s %,7d lines of code in %,5d files%n", folder, lines, files.size());
     }
-    JavaClasses program =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("roundhouse");
+    JavaClasses program = CompiledClasses.ofProgram();
     Map<String, Set<String>> users = users(program);
     long single = users.values().stream().filter(by -> by.size() == 1).count();
     out.printf("types          %,7d, of which %,d are used by one other%n", users.size(), single);

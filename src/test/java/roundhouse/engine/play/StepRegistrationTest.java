@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -23,6 +21,7 @@ import roundhouse.engine.EngineServices;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.Step;
 import roundhouse.engine.Title;
+import roundhouse.testkit.CompiledClasses;
 import roundhouse.testkit.TestTitle;
 
 /** A step is a record, a class and a line in TurnSteps; this names what a step lacks. */
@@ -71,10 +70,7 @@ class StepRegistrationTest {
 
   @Test
   void everyClassOfAStepIsMadeForATurn() {
-    var engine =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("roundhouse.engine");
+    var engine = CompiledClasses.ofProgram();
     Set<JavaClass> made =
         engine.get(TurnSteps.class).getConstructorCallsFromSelf().stream()
             .map(JavaAccess::getTargetOwner)

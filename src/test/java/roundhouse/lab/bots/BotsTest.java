@@ -5,20 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import roundhouse.testkit.CompiledClasses;
 
 /** A bot is a class, and a line in {@link Bots}. */
 @Tag("slow")
 class BotsTest {
-  private static final JavaClasses MAIN =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("roundhouse");
+  private static final JavaClasses MAIN = CompiledClasses.ofProgram();
 
   private static Set<Class<?>> written() {
     return MAIN.stream()
