@@ -2,14 +2,18 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.game.Player;
+import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
@@ -35,16 +39,36 @@ class WholeGameWindowTest {
     opened.close();
   }
 
-  @ParameterizedTest
-  @CsvSource({"1860, 2-players", "1861, 2-players", "1870, 3-players"})
-  void aGameIsPlayedByMouse(String title, String game) throws Exception {
-    play(title, game, new CardHand(window, hand)::play);
+  @Test
+  void aGameIsPlayedByMouse() throws Exception {
+    byMouse("1861");
+  }
+
+  @Test
+  void aGameIsPlayedByKeys() throws Exception {
+    byKeys("1860");
   }
 
   @ParameterizedTest
-  @CsvSource({"1860, 2-players", "1861, 2-players", "1870, 3-players"})
-  void aGameIsPlayedByKeys(String title, String game) throws Exception {
-    play(title, game, new CardKeys(window, hand)::play);
+  @Tag("long")
+  @MethodSource("roundhouse.testkit.Repository#designNames")
+  void aGameOfEachTitleIsPlayedByMouse(String title) throws Exception {
+    byMouse(title);
+  }
+
+  @ParameterizedTest
+  @Tag("long")
+  @MethodSource("roundhouse.testkit.Repository#designNames")
+  void aGameOfEachTitleIsPlayedByKeys(String title) throws Exception {
+    byKeys(title);
+  }
+
+  private void byMouse(String title) throws Exception {
+    play(title, new CardHand(window, hand)::play);
+  }
+
+  private void byKeys(String title) throws Exception {
+    play(title, new CardKeys(window, hand)::play);
   }
 
   private interface Gestures {
@@ -52,8 +76,8 @@ class WholeGameWindowTest {
     boolean play(Action action) throws Exception;
   }
 
-  private void play(String title, String name, Gestures gestures) throws Exception {
-    GameLog log = PicturedWindow.game(title, name);
+  private void play(String title, Gestures gestures) throws Exception {
+    GameLog log = PicturedWindow.game(title, fewestPlayers(title));
     begin(log);
     RarePaint screen = RarePaint.install();
     try {
@@ -73,6 +97,14 @@ class WholeGameWindowTest {
     Snapshot end = Hands.look(window::shown);
     assertThat(end.situation().flatMap(situation -> situation.decision())).isEmpty();
     hand.write("whole-game-" + title);
+  }
+
+  private static String fewestPlayers(String title) throws IOException {
+    return GoldenGame.files(GoldenGame.FOLDER.resolve(title)).stream()
+        .map(file -> file.getFileName().toString().replace(".jsonl", ""))
+        .filter(name -> name.endsWith("-players"))
+        .findFirst()
+        .orElseThrow();
   }
 
   private void begin(GameLog log) throws Exception {
