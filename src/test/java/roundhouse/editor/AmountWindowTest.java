@@ -24,7 +24,7 @@ class AmountWindowTest {
 
   private static void beginning(String title, String name, Doing doing) throws Exception {
     GameLog log = PicturedWindow.game(title, name);
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay(title)) {
       opened.open(log.with(List.of()));
       opened.hand().await(now -> now.situation().flatMap(all -> all.decision()).isPresent());
       doing.in(opened);

@@ -29,7 +29,7 @@ class CardTextsWindowTest {
   @Test
   void nothingIsCutOffAtWhateverIsDecided() throws Exception {
     GameLog log = PicturedWindow.game("1870", "3-players");
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1870")) {
       opened.resize(960, 500);
       opened.open(log);
       for (Class<? extends Action> kind : KINDS) {
@@ -42,7 +42,7 @@ class CardTextsWindowTest {
   @Test
   void whatIsNoTileIsToldInTheTrayAsWell() throws Exception {
     GameLog log = PicturedWindow.game("1846", "4-players");
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1846")) {
       opened.resize(960, 500);
       opened.open(log);
       opened.goTo(besideTiles(log));
@@ -55,7 +55,7 @@ class CardTextsWindowTest {
 
   @Test
   void whatIsMissingForATrainIsToldOnANarrowCard() throws Exception {
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1889")) {
       opened.resize(960, 500);
       opened.open(PicturedWindow.game("1889", "5-players"));
       opened.goTo(FORCED);
@@ -70,7 +70,7 @@ class CardTextsWindowTest {
   @Test
   void theRankingKeepsItsHeadingsOnANarrowCard() throws Exception {
     GameLog log = PicturedWindow.game("1861", "2-players");
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1861")) {
       opened.resize(960, 500);
       opened.open(log);
       JTable ranking = opened.hand().part(JTable.class, "final ranking");
@@ -82,7 +82,7 @@ class CardTextsWindowTest {
 
   @Test
   void aGameThatIsOverSaysWhyItEnded() throws Exception {
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1861")) {
       opened.open(PicturedWindow.game("1861", "2-players"));
       JLabel what = opened.hand().part(JLabel.class, "card what");
       assertThat(Hands.until(what::getText, text -> text.startsWith("Reason")))
@@ -94,7 +94,7 @@ class CardTextsWindowTest {
   @Test
   void theButtonOfAGameThatIsOverAsksForNoChoice() throws Exception {
     GameLog log = PicturedWindow.game("1861", "2-players");
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1861")) {
       opened.open(log);
       JButton play = opened.hand().part(JButton.class, "play");
       assertThat(Hands.until(play::getText, "The game is over"::equals)).isNotNull();

@@ -31,7 +31,7 @@ class HoldingsCellsWindowTest {
   /** Goes to where somebody does such a thing, does it by the matrix, and looks at what came. */
   private void done(Class<? extends Action> kind, ByMatrix by) throws Exception {
     GameLog log = PicturedWindow.game("1860", "4-players");
-    try (PicturedWindow window = PicturedWindow.inPlay()) {
+    try (PicturedWindow window = PicturedWindow.inPlay("1860")) {
       opened = window;
       window.open(log);
       int at = indexOf(kind, log.actions());
@@ -95,7 +95,7 @@ class HoldingsCellsWindowTest {
 
   @Test
   void salesInTwoCellsAreLinesOfOneTurn() throws Exception {
-    try (PicturedWindow window = PicturedWindow.inPlay()) {
+    try (PicturedWindow window = PicturedWindow.inPlay("1860")) {
       opened = window;
       GameLog log = PicturedWindow.game("1860", "4-players");
       window.open(log);

@@ -50,7 +50,7 @@ class MergerWindowTest {
 
   @Test
   void aTickMovesNoOther() throws Exception {
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1861")) {
       opened.open(PicturedWindow.game("1861", "4-players"));
       opened.goTo(TURN_OF_MK);
       AbstractButton other = button(opened, "partner KK");
@@ -85,7 +85,7 @@ class MergerWindowTest {
 
   @Test
   void partnersAreTickedAskedAndMergedByOneButton() throws Exception {
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1861")) {
       opened.resize(1366, 728);
       opened.open(PicturedWindow.game("1861", "4-players"));
       opened.goTo(TURN_OF_KK);

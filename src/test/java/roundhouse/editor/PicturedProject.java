@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import roundhouse.files.FolderTree;
 import roundhouse.testkit.Folder;
 import roundhouse.workshop.project.ProjectFolders;
@@ -30,13 +32,37 @@ record PicturedProject(Path root) implements AutoCloseable {
       map: { hexes: { D8: { name: Calbourne, towns: 1, terrain: hill, cost: 20 } } }
       """;
 
+  private static final Pattern BASE = Pattern.compile("(?m)^extends: *\\.\\./(\\S+)");
+
+  /** With all designs, and one that changes another. */
   static PicturedProject make() throws IOException {
-    var project =
-        new PicturedProject(Files.createTempDirectory("roundhouse-pictures").toRealPath());
-    for (String folder : new String[] {"designs", "scripts"})
-      Folder.copy(Path.of(folder), project.root().resolve(folder));
+    PicturedProject project = empty();
+    Folder.copy(Path.of("designs"), project.root().resolve("designs"));
     Path mine = Files.createDirectories(project.root().resolve("designs").resolve("mine"));
     Files.writeString(mine.resolve("title.yaml"), MINE);
+    return project;
+  }
+
+  /** With one design and its bases only: the window checks all that there are. */
+  static PicturedProject of(String design) throws IOException {
+    PicturedProject project = empty();
+    for (Optional<String> next = Optional.of(design); next.isPresent(); ) {
+      Path folder = Path.of("designs", next.get());
+      Folder.copy(folder, project.root().resolve(folder));
+      next = base(folder);
+    }
+    return project;
+  }
+
+  private static Optional<String> base(Path folder) throws IOException {
+    Matcher base = BASE.matcher(Files.readString(folder.resolve("title.yaml")));
+    return base.find() ? Optional.of(base.group(1)) : Optional.empty();
+  }
+
+  private static PicturedProject empty() throws IOException {
+    var project =
+        new PicturedProject(Files.createTempDirectory("roundhouse-pictures").toRealPath());
+    Folder.copy(Path.of("scripts"), project.root().resolve("scripts"));
     Files.createDirectories(project.state());
     Files.writeString(project.state().resolve("window.properties"), ARRANGED);
     return project;

@@ -12,13 +12,21 @@ import roundhouse.testkit.Repository;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.project.FolderTitleSource;
 
-/** A window on a copy of the shipped designs, in which whole games are played or looked at. */
+/** A window on a copy of shipped designs, in which whole games are played or looked at. */
 record PicturedWindow(PicturedProject project, MainWindow window, WindowHand hand)
     implements AutoCloseable {
 
-  /** A window that shows the workspace Play. */
+  /** A window on all designs that shows the workspace Play. */
   static PicturedWindow inPlay() throws Exception {
-    PicturedProject project = PicturedProject.make();
+    return inPlay(PicturedProject.make());
+  }
+
+  /** A window on one design that shows the workspace Play. */
+  static PicturedWindow inPlay(String design) throws Exception {
+    return inPlay(PicturedProject.of(design));
+  }
+
+  private static PicturedWindow inPlay(PicturedProject project) throws Exception {
     MainWindow window =
         Hands.look(
             () ->

@@ -23,7 +23,7 @@ class PrivateTileWindowTest {
 
   @BeforeEach
   void open() throws Exception {
-    opened = PicturedWindow.inPlay();
+    opened = PicturedWindow.inPlay("1889");
     var log = PicturedWindow.game("1889", "4-players");
     opened.open(log);
     moment = first(log.actions());

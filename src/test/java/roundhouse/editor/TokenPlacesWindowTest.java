@@ -24,7 +24,7 @@ class TokenPlacesWindowTest {
 
   @Test
   void aClickPicksTheTownThatWasClicked() throws Exception {
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1870")) {
       goToToken(opened);
       BoardView board = board(opened);
       for (int town : new int[] {1, 0, 1}) {
@@ -37,7 +37,7 @@ class TokenPlacesWindowTest {
 
   @Test
   void onAHexAKeyPicksOneTownAfterTheOther() throws Exception {
-    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+    try (PicturedWindow opened = PicturedWindow.inPlay("1870")) {
       goToToken(opened);
       BoardView board = board(opened);
       Hands.look(

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,21 +22,8 @@ class WholeGameWindowTest {
   /** How many actions lie between two that are painted. */
   private static final int PAINTED = 25;
 
-  private PicturedWindow opened;
   private MainWindow window;
   private WindowHand hand;
-
-  @BeforeEach
-  void open() throws Exception {
-    opened = PicturedWindow.inPlay();
-    window = opened.window();
-    hand = opened.hand();
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    opened.close();
-  }
 
   @Test
   void aGameIsPlayedByMouse() throws Exception {
@@ -64,11 +50,11 @@ class WholeGameWindowTest {
   }
 
   private void byMouse(String title) throws Exception {
-    play(title, new CardHand(window, hand)::play);
+    play(title, () -> new CardHand(window, hand)::play);
   }
 
   private void byKeys(String title) throws Exception {
-    play(title, new CardKeys(window, hand)::play);
+    play(title, () -> new CardKeys(window, hand)::play);
   }
 
   private interface Gestures {
@@ -76,8 +62,16 @@ class WholeGameWindowTest {
     boolean play(Action action) throws Exception;
   }
 
-  private void play(String title, Gestures gestures) throws Exception {
-    GameLog log = PicturedWindow.game(title, fewestPlayers(title));
+  private void play(String title, Callable<Gestures> gestures) throws Exception {
+    try (PicturedWindow opened = PicturedWindow.inPlay(title)) {
+      window = opened.window();
+      hand = opened.hand();
+      play(PicturedWindow.game(title, fewestPlayers(title)), gestures.call());
+      hand.write("whole-game-" + title);
+    }
+  }
+
+  private void play(GameLog log, Gestures gestures) throws Exception {
     begin(log);
     RarePaint screen = RarePaint.install();
     try {
@@ -87,7 +81,7 @@ class WholeGameWindowTest {
         hand.await(now -> isAsking(now, before));
         if (at % PAINTED == 0) screen.paint(window);
         assertThat(gestures.play(action))
-            .as("%s, action %d: %s is offered", title, at + 1, action)
+            .as("%s, action %d: %s is offered", log.title(), at + 1, action)
             .isTrue();
       }
     } finally {
@@ -96,7 +90,6 @@ class WholeGameWindowTest {
     hand.await(now -> played(now) == log.actions().size() && now.busy().isEmpty());
     Snapshot end = Hands.look(window::shown);
     assertThat(end.situation().flatMap(situation -> situation.decision())).isEmpty();
-    hand.write("whole-game-" + title);
   }
 
   private static String fewestPlayers(String title) throws IOException {
