@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.Board;
@@ -26,30 +25,55 @@ class LetteringTest {
   /** A hair's breadth: a fiftieth of a hex's radius. */
   private static final double MOST = 2;
 
-  /** What was found on the empty board of a map: most games of a title share it. */
-  private static final Map<GameMap, List<LetteringSurvey.Overlap>> EMPTY =
-      new ConcurrentHashMap<>();
-
   static Stream<Path> games() throws IOException {
     return GoldenGame.files(GoldenGame.FOLDER).stream();
   }
 
+  static Stream<Path> gamesWithoutOptions() throws IOException {
+    return games().filter(LetteringTest::isWithoutOptions);
+  }
+
+  static Stream<Path> gamesWithOptions() throws IOException {
+    return games().filter(file -> !isWithoutOptions(file));
+  }
+
+  private static boolean isWithoutOptions(Path file) {
+    return file.getFileName().toString().endsWith("-players.jsonl");
+  }
+
+  @Test
+  void noWordLiesOnAnythingAtTheStart() throws IOException {
+    var maps = new HashSet<GameMap>();
+    for (Path file : games().toList()) {
+      GameMap map = title(GoldenGame.read(file)).map();
+      if (maps.add(map)) assertThat(overlaps(Board.empty(map))).as("%s", file).isEmpty();
+    }
+  }
+
   @ParameterizedTest
-  @MethodSource("games")
-  void noWordLiesOnAnything(Path file) throws IOException {
+  @MethodSource("gamesWithoutOptions")
+  void noWordLiesOnAnythingAtTheEnd(Path file) throws IOException {
+    assertThat(overlapsAtTheEnd(file)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @Tag("long")
+  @MethodSource("gamesWithOptions")
+  void noWordLiesOnAnythingAtTheEndWithOptions(Path file) throws IOException {
+    assertThat(overlapsAtTheEnd(file)).isEmpty();
+  }
+
+  private static List<LetteringSurvey.Overlap> overlapsAtTheEnd(Path file) throws IOException {
     GoldenGame game = GoldenGame.read(file);
-    Title title =
-        TestTitle.of(game.log().title(), game.options().toArray(String[]::new))
-            .forPlayers(game.log().players().size());
-    var found =
-        new ArrayList<>(
-            EMPTY.computeIfAbsent(
-                title.map(),
-                map -> LetteringSurvey.of(Board.empty(map), LetterScale.TO_SCALE, MOST)));
-    List<LetteringSurvey.Overlap> late =
-        LetteringSurvey.of(
-            SavedGameReplay.of(title, game.log()).last().board(), LetterScale.TO_SCALE, MOST);
-    found.addAll(late);
-    assertThat(found).isEmpty();
+    return overlaps(SavedGameReplay.of(title(game), game.log()).last().board());
+  }
+
+  private static Title title(GoldenGame game) throws IOException {
+    return TestTitle.of(game.log().title(), game.options().toArray(String[]::new))
+        .forPlayers(game.log().players().size());
+  }
+
+  private static List<LetteringSurvey.Overlap> overlaps(Board board) {
+    return LetteringSurvey.of(board, LetterScale.TO_SCALE, MOST);
   }
 }
