@@ -10,10 +10,13 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
@@ -216,6 +219,37 @@ class TablesWindowTest extends WindowTest {
     assertThat(Desk.until(map::isShowing, shown -> !shown))
         .as("prices of trains are not drawn")
         .isFalse();
+  }
+
+  @Test
+  void theStepsOfARoundAreToldWhole() throws Exception {
+    JTable rounds = desk.part(JTable.class, "table rounds");
+    Desk.until(rounds::getRowCount, rows -> rows > 0);
+    desk.small.replace("rounds.yaml", "Stock round", "Stock round" + " of many words".repeat(15));
+    desk.workshop().reload();
+    Desk.look(() -> Desk.bringUp(rounds));
+    Desk.until(
+        () -> String.valueOf(rounds.getValueAt(0, 1)) + rounds.getValueAt(0, 2),
+        name -> name.contains("many"));
+
+    assertThat(Desk.look(() -> cut(rounds))).isEmpty();
+    assertThat(Desk.look(() -> rounds.getRowHeight(0))).isGreaterThan(table.getRowHeight() * 2);
+  }
+
+  /** The texts that their cells do not show whole. */
+  private static List<String> cut(JTable table) {
+    var found = new ArrayList<String>();
+    for (int row = 0; row < table.getRowCount(); row++)
+      for (int column = 0; column < table.getColumnCount(); column++) {
+        var cell =
+            (JComponent) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+        Rectangle room = table.getCellRect(row, column, false);
+        boolean wraps = cell instanceof JTextArea;
+        if (cell.getPreferredSize().height > room.height
+            || !wraps && cell.getPreferredSize().width > room.width + 1)
+          found.add(String.valueOf(table.getValueAt(row, column)));
+      }
+    return found;
   }
 
   @Test

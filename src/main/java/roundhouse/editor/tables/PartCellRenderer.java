@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.problem.Problem;
@@ -23,12 +24,13 @@ import roundhouse.workshop.notes.Notes;
 
 /**
  * Draws the cells of a part's table: names bold, inherited values faint, errors marked and
- * explained.
+ * explained, long values on several lines.
  */
 final class PartCellRenderer extends DefaultTableCellRenderer {
   private final transient Supplier<PartSheet> sheet;
   private final transient Notes notes;
   private final transient WindowLook look;
+  private final JTextArea wrapped = new JTextArea();
 
   /**
    * @param sheet the content shown
@@ -37,6 +39,8 @@ final class PartCellRenderer extends DefaultTableCellRenderer {
     this.sheet = sheet;
     this.notes = notes;
     this.look = look;
+    wrapped.setLineWrap(true);
+    wrapped.setWrapStyleWord(true);
   }
 
   @Override
@@ -62,7 +66,21 @@ final class PartCellRenderer extends DefaultTableCellRenderer {
         note.map(text -> UiWords.of("notes.told", text))
             .or(() -> shown.tip(row, column))
             .orElse(null));
-    return this;
+    return getPreferredSize().width <= of.getColumnModel().getColumn(column).getWidth()
+        ? this
+        : wrapped(of, column);
+  }
+
+  /** The same on as many lines as the column needs. */
+  private Component wrapped(JTable of, int column) {
+    wrapped.setText(getText());
+    wrapped.setFont(getFont());
+    wrapped.setForeground(getForeground());
+    wrapped.setBackground(getBackground());
+    wrapped.setBorder(getBorder());
+    wrapped.setToolTipText(getToolTipText());
+    wrapped.setSize(of.getColumnModel().getColumn(column).getWidth(), Short.MAX_VALUE);
+    return wrapped;
   }
 
   private static Icon swatch(String key, String text) {

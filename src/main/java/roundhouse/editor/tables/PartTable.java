@@ -1,6 +1,7 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -8,7 +9,10 @@ import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
+import javax.swing.event.ChangeEvent;
 import javax.swing.table.AbstractTableModel;
+import javax.swing.table.TableColumn;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.KeyBindings;
@@ -38,6 +42,10 @@ final class PartTable extends JPanel implements NoteOwner {
   private final PartTableModel model = new PartTableModel(() -> this.sheet, this::write);
   private final JTable table;
   private final MessageLine last;
+
+  /** Until the first rows are there, and while columns get their widths. */
+  private boolean fitting = true;
+
   private transient PartSheet sheet;
   private transient Optional<Loaded> read = Optional.empty();
 
@@ -54,7 +62,7 @@ final class PartTable extends JPanel implements NoteOwner {
     this.look = look;
     edits = new PartRowEdits(part, documents);
     sheet = PartSheet.empty(part);
-    table = new FirstColumnTable(model);
+    table = new Cells();
     TableSetup.setUpEditable(table, "table " + part, UiWords.of("tables.table", part));
     setUpCells(notes);
     bindKeys(show);
@@ -99,9 +107,10 @@ final class PartTable extends JPanel implements NoteOwner {
     PartRows now = PartRows.of(loaded, sheet.part());
     sheet = sheet.of(loaded.folder(), now);
     if (now.equals(before)) return;
-    if (now.columns().equals(before.columns()) && now.rows().size() == before.rows().size())
+    if (now.columns().equals(before.columns()) && now.rows().size() == before.rows().size()) {
+      fitRows();
       table.repaint();
-    else arrange();
+    } else arrange();
   }
 
   /** Selects the first value of a column if this is the table of a part. */
@@ -157,8 +166,23 @@ final class PartTable extends JPanel implements NoteOwner {
   }
 
   private void fit() {
+    fitting = true;
     table.setRowHeight(look.textSize() + 10);
     fitColumns();
+    fitting = false;
+    fitRows();
+  }
+
+  /** Makes the rows as high as their texts are in the columns as wide as they are. */
+  private void fitRows() {
+    for (int row = 0; row < table.getRowCount(); row++) {
+      int height = table.getRowHeight();
+      for (int column = 0; column < table.getColumnCount(); column++) {
+        Component cell = table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+        if (cell instanceof JTextArea) height = Math.max(height, cell.getPreferredSize().height);
+      }
+      if (height != table.getRowHeight(row)) table.setRowHeight(row, height);
+    }
   }
 
   private void write(int row, int column, String text) {
@@ -217,7 +241,9 @@ final class PartTable extends JPanel implements NoteOwner {
       int width = metrics.stringWidth(table.getColumnName(column));
       for (int row = 0; row < table.getRowCount(); row++)
         width = Math.max(width, metrics.stringWidth(sheet.text(row, column)));
-      table.getColumnModel().getColumn(column).setPreferredWidth(Math.min(WIDEST, width + 18));
+      TableColumn fitted = table.getColumnModel().getColumn(column);
+      fitted.setPreferredWidth(Math.min(WIDEST, width + 18));
+      fitted.setWidth(fitted.getPreferredWidth());
     }
   }
 
@@ -230,6 +256,19 @@ final class PartTable extends JPanel implements NoteOwner {
             UiWords.of("tables.new-row", sheet.part()),
             JOptionPane.PLAIN_MESSAGE);
     return Optional.ofNullable(name).map(String::strip).filter(given -> !given.isEmpty());
+  }
+
+  /** A row becomes higher where the user makes a column with a long value narrower. */
+  private final class Cells extends FirstColumnTable {
+    Cells() {
+      super(model);
+    }
+
+    @Override
+    public void columnMarginChanged(ChangeEvent event) {
+      super.columnMarginChanged(event);
+      if (!fitting) fitRows();
+    }
   }
 
   /** The rows of a part as a table, which can be typed in. */

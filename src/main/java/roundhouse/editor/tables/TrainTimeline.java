@@ -2,19 +2,21 @@ package roundhouse.editor.tables;
 
 import java.awt.Color;
 import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import roundhouse.design.spec.Count;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
-import roundhouse.editor.kit.CondensedText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
@@ -24,8 +26,8 @@ import roundhouse.words.UiWords;
  * the one in which it rusts.
  */
 final class TrainTimeline extends JPanel {
-  private static final int LEFT = 70;
   private static final int HEAD = 34;
+  private static final int EDGE = 10;
 
   private final transient WindowLook look;
   private transient Optional<Design> design = Optional.empty();
@@ -78,9 +80,40 @@ final class TrainTimeline extends JPanel {
     return train.rustsOn().isEmpty() ? design.phases().size() : begins(design, train.rustsOn());
   }
 
+  /** Wide enough for every word; a narrower view scrolls. */
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(400, HEAD + row() * design.map(now -> now.trains().size()).orElse(0) + 10);
+    if (design.isEmpty()) return new Dimension(0, HEAD);
+    Design now = design.get();
+    int phase = widest(now.phases().values().stream().map(TrainTimeline::head)) + 2 * 4;
+    int bar = widest(now.trains().values().stream().map(train -> says(now, train)));
+    int wide = Math.max(phase * now.phases().size(), 2 * (bar + 2 * 8));
+    return new Dimension(left(now) + wide + EDGE, HEAD + row() * now.trains().size() + EDGE);
+  }
+
+  /** Where the phases begin, beside the names of the trains. */
+  private int left(Design now) {
+    return widest(now.trains().values().stream().map(TrainSpec::name)) + 2 * 8;
+  }
+
+  private int widest(Stream<String> words) {
+    FontMetrics letters = getFontMetrics(letters());
+    return words.mapToInt(letters::stringWidth).max().orElse(0);
+  }
+
+  private Font letters() {
+    return getFont() == null ? UIManager.getFont("Label.font") : getFont();
+  }
+
+  private static String head(PhaseSpec phase) {
+    return phase.name() + "  ≤" + phase.trainLimit();
+  }
+
+  private static String says(Design now, TrainSpec train) {
+    String price = now.amount(train.price());
+    return train.rustsOn().isEmpty()
+        ? UiWords.of("timeline.lasting", price, count(train.count()))
+        : UiWords.of("timeline.rusting", price, count(train.count()), train.rustsOn());
   }
 
   private int row() {
@@ -93,7 +126,7 @@ final class TrainTimeline extends JPanel {
     if (design.isEmpty() || design.get().phases().isEmpty()) return;
     Graphics2D own = (Graphics2D) graphics.create();
     Painter.smooth(own);
-    own.setFont(getFont() == null ? UIManager.getFont("Label.font") : getFont());
+    own.setFont(letters());
     phases(own, design.get());
     int line = 0;
     for (TrainSpec train : design.get().trains().values()) train(own, design.get(), train, line++);
@@ -101,13 +134,13 @@ final class TrainTimeline extends JPanel {
   }
 
   private double width(Design now) {
-    return (getWidth() - LEFT - 10.0) / now.phases().size();
+    return (getWidth() - left(now) - EDGE) / (double) now.phases().size();
   }
 
   private void phases(Graphics2D own, Design now) {
     int column = 0;
     for (PhaseSpec phase : now.phases().values()) {
-      double x = LEFT + column++ * width(now);
+      double x = left(now) + column++ * width(now);
       int colors = phase.tiles().size();
       for (int index = 0; index < colors; index++) {
         own.setColor(color(phase.tiles().get(index).name()));
@@ -115,7 +148,7 @@ final class TrainTimeline extends JPanel {
             new Rectangle2D.Double(x + index * width(now) / colors, 20, width(now) / colors, 8));
       }
       own.setColor(UIManager.getColor("Label.foreground"));
-      write(own, phase.name() + "  ≤" + phase.trainLimit(), x + 4, 15, width(now) - 6);
+      own.drawString(head(phase), (float) x + 4, 15);
       own.setColor(UIManager.getColor("Component.borderColor"));
       own.draw(new Line2D.Double(x, 0, x, getHeight()));
     }
@@ -123,12 +156,12 @@ final class TrainTimeline extends JPanel {
 
   private void train(Graphics2D own, Design now, TrainSpec train, int line) {
     double top = HEAD + line * row();
-    double from = LEFT + begins(now, train.name()) * width(now);
-    double to = LEFT + ends(now, train) * width(now);
+    double from = left(now) + begins(now, train.name()) * width(now);
+    double to = left(now) + ends(now, train) * width(now);
     boolean rusts = !train.rustsOn().isEmpty();
     own.setColor(UIManager.getColor("Label.foreground"));
     double base = top + look.textSize() + 1;
-    write(own, train.name(), 6, base, LEFT - 8);
+    own.drawString(train.name(), 6, (float) base);
     var bar = new Rectangle2D.Double(from + 2, top + 2, Math.max(4, to - from - 4), row() - 6);
     own.setColor(look.dark() ? new Color(0x3D5A80) : new Color(0xBFD3EA));
     own.fill(bar);
@@ -137,23 +170,17 @@ final class TrainTimeline extends JPanel {
       own.fill(new Rectangle2D.Double(to - 6, top + 2, 4, row() - 6));
     }
     own.setColor(UIManager.getColor("Label.foreground"));
-    String price = now.amount(train.price());
-    String says =
-        rusts
-            ? UiWords.of("timeline.rusting", price, count(train.count()), train.rustsOn())
-            : UiWords.of("timeline.lasting", price, count(train.count()));
-    double whole = own.getFontMetrics().stringWidth(says);
-    double x = Math.max(LEFT + 4, Math.min(from + 8, getWidth() - whole - 12));
-    write(own, says, x, base, getWidth() - x - 4);
+    String says = says(now, train);
+    own.drawString(
+        says, (float) besideRust(own.getFontMetrics().stringWidth(says), bar), (float) base);
   }
 
-  /** Words in condensed letters where the usual ones have no room. */
-  private static void write(Graphics2D own, String words, double x, double base, double room) {
-    if (own.getFontMetrics().stringWidth(words) <= room)
-      own.drawString(words, (float) x, (float) base);
-    else
-      CondensedText.fitting(words, own.getFont(), room)
-          .draw(own, x, base - own.getFontMetrics().getAscent() / 2.5, own.getColor());
+  /** Where words of a bar begin: in it, otherwise after it, otherwise before it. */
+  private double besideRust(int words, Rectangle2D bar) {
+    if (words + 2 * 8 <= bar.getWidth()) return bar.getX() + 6;
+    return bar.getMaxX() + 4 + words + EDGE <= getWidth()
+        ? bar.getMaxX() + 4
+        : bar.getX() - 4 - words;
   }
 
   private static String count(Count count) {

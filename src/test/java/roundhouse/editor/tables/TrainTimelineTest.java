@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.swing.UIManager;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.TileCatalogue;
@@ -35,6 +36,20 @@ class TrainTimelineTest {
         .isEqualTo(2);
     assertThat(TrainTimeline.ends(design, design.trains().get("9+5")))
         .isEqualTo(design.phases().size());
+  }
+
+  @Test
+  void itIsWideEnoughForTheNamesOfManyPhases(@TempDir Path folder) {
+    var timeline =
+        new TrainTimeline(new WindowLook(new Settings(folder.resolve("window.properties"))));
+    timeline.show(Optional.of(design));
+    int letters = timeline.getFontMetrics(UIManager.getFont("Label.font")).stringWidth("9+5  ≤4");
+    timeline.setFont(UIManager.getFont("Label.font").deriveFont(40f));
+    int large = timeline.getFontMetrics(timeline.getFont()).stringWidth("9+5  ≤4");
+
+    assertThat(timeline.getPreferredSize().width)
+        .isGreaterThan(design.phases().size() * large * 3 / 4)
+        .isGreaterThan(design.phases().size() * letters);
   }
 
   @Test
