@@ -30,6 +30,13 @@ final class ExperimentOptions {
   List<String> vary = List.of();
 
   @Option(
+      names = "--combine",
+      description =
+          "With --options: play every combination of these options, and tell what each does over"
+              + " all combinations of the others, and what two do together beyond that.")
+  boolean combine;
+
+  @Option(
       names = "--until",
       paramLabel = "FIGURE",
       description = {
@@ -106,6 +113,7 @@ final class ExperimentOptions {
         || !find.isBlank()
         || rows.isPresent()
         || report.isPresent()
+        || combine
         || !vary.isEmpty();
   }
 }

@@ -126,12 +126,14 @@ final class ExperimentSetup {
    */
   static List<Variant> varied(
       TitleOpener titles, String design, Set<String> options, List<String> vary) {
-    return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
-        .map(
-            point ->
-                new Variant(
-                    point.name(), titles.openChanged(design, options, point), point.changes()))
-        .toList();
+    List<Variant> points =
+        Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
+            .map(
+                point ->
+                    new Variant(
+                        point.name(), titles.openChanged(design, options, point), point.changes()))
+            .toList();
+    return Sweep.ownFirst(titles.open(design, options), points);
   }
 
   /**

@@ -18,15 +18,20 @@ final class RequestedVariants {
   private static final String ALL = "all";
   private static final String EACH = "each";
 
+  /** So many options make 32 combinations. */
+  private static final int MOST_COMBINED = 5;
+
   private RequestedVariants() {}
 
   /**
    * A side for each design; its options follow a colon: "title:option,option". Of one design the
-   * sides are the variants that the options name.
+   * sides are the variants that the options name, or all combinations of these options.
    */
-  static List<Variant> sides(TitleOpener titles, List<String> designs, String options) {
+  static List<Variant> sides(
+      TitleOpener titles, List<String> designs, String options, boolean combine) {
     boolean withItsOptions = designs.getFirst().contains(":") && options.isBlank();
     if (designs.size() == 1 && withItsOptions) return List.of(side(titles, designs.getFirst()));
+    if (designs.size() == 1 && combine) return combined(titles, designs.getFirst(), options);
     if (designs.size() == 1) return of(titles, designs.getFirst(), options);
     if (!options.isBlank())
       throw new CommandFailure(
@@ -35,6 +40,23 @@ final class RequestedVariants {
       throw new CommandFailure(
           "A design is named twice: compare it with another, or with options.");
     return designs.stream().map(named -> side(titles, named)).toList();
+  }
+
+  /** The variants of all combinations, from none of the options to all. */
+  private static List<Variant> combined(TitleOpener titles, String design, String options) {
+    List<String> each = Arrays.stream(options.split(",")).map(String::strip).distinct().toList();
+    if (each.size() > MOST_COMBINED)
+      throw new CommandFailure(
+          "%s options make %s combinations: name at most %s."
+              .formatted(each.size(), 1L << Math.min(each.size(), 40), MOST_COMBINED));
+    var all = new ArrayList<Variant>();
+    for (int on = 0; on < 1 << each.size(); on++) {
+      var some = new LinkedHashSet<String>();
+      for (int place = 0; place < each.size(); place++)
+        if ((on >> place & 1) == 1) some.add(each.get(place));
+      all.add(Variant.of(titles.open(design, some)));
+    }
+    return all;
   }
 
   private static Variant side(TitleOpener titles, String named) {

@@ -99,7 +99,9 @@ final class SimulateCommand implements Callable<Integer> {
     var titles = new TitleOpener();
     if (designs.size() == 1 && ExperimentFile.is(designs.getFirst())) return ofFile(titles);
     List<Variant> sides =
-        asked.vary.isEmpty() ? RequestedVariants.sides(titles, designs, options) : varied(titles);
+        asked.vary.isEmpty()
+            ? RequestedVariants.sides(titles, designs, options, asked.combine)
+            : varied(titles);
     if (asked.game.isPresent()) return game(sides, asked.game.get());
     if (designs.size() == 1 && !asked.any())
       return new BatchPlay(spec, json, events).play(games.batch(sides));
@@ -110,6 +112,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   private void refuseLoneOptions() {
     asked.contradiction().ifPresent(this::misused);
+    if (asked.combine && !options.contains(","))
+      misused("--combine needs --options with two options or more: --options A,B");
     refuseLoneSearch();
     refuseLoneGame();
   }

@@ -86,7 +86,8 @@ final class TournamentCommand implements Callable<Integer> {
     if (bots.size() != 2) throw misuse("--bots needs two kinds of bots, like random,sensible");
     if (games < 2 || games > GameOptions.MOST_GAMES || games % 2 == 1)
       throw misuse("--games must be an even number, 2 to " + GameOptions.MOST_GAMES);
-    Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
+    Variant side =
+        RequestedVariants.sides(new TitleOpener(), List.of(design), "", false).getFirst();
     int seats = seats(side);
     Tournament tournament = tournament(side, seats);
     var text = new TournamentText(spec.commandLine().getOut(), bots.getFirst(), bots.getLast());

@@ -37,7 +37,8 @@ record ExperimentRunResults(
   /** Reads a run, which takes a moment. */
   static ExperimentRunResults read(ListedExperimentRun listed, ExperimentSpec spec)
       throws IOException {
-    Answers answers = listed.run().noAnswers();
+    var grid = new SweepGrid(spec.vary());
+    Answers answers = listed.run().noAnswers(grid.contrasts());
     var text = new ArrayList<String>();
     listed
         .run()
@@ -51,7 +52,6 @@ record ExperimentRunResults(
     }
     Questions asked = listed.run().questions(spec.questions());
     text.add(AnswersText.of(answers, asked));
-    var grid = new SweepGrid(spec.vary());
     for (Answers.Table table : answers.tables())
       grid.of(table.sides(), spec.questions()).forEach(each -> text.add(each.text()));
     return new ExperimentRunResults(

@@ -20,14 +20,16 @@ public final class Answers {
     private final int players;
     private final List<SideTally> sides = new ArrayList<>();
     private final List<SidePair> pairs = new ArrayList<>();
+    private final ContrastTally contrasts;
     private Optional<Whole> base = Optional.empty();
     private int baseGame;
 
     /** A game that ended by its rules. */
     private record Whole(GameRecord game, Map<Figure, Double> figures) {}
 
-    private Table(int players, List<String> names) {
+    private Table(int players, List<String> names, List<Contrast> contrasts) {
       this.players = players;
+      this.contrasts = new ContrastTally(contrasts);
       for (String name : names) sides.add(new SideTally(name));
       for (SideTally side : sides.subList(1, sides.size()))
         pairs.add(new SidePair(sides.getFirst(), side));
@@ -40,6 +42,7 @@ public final class Answers {
       SideTally side =
           sides.stream().filter(each -> each.side().equals(name)).findFirst().orElseThrow();
       side.add(game, figures);
+      if (game.game().finished()) contrasts.add(game.key().game(), name, figures);
       if (side == sides.getFirst()) {
         base = whole;
         baseGame = game.key().game();
@@ -61,6 +64,11 @@ public final class Answers {
       return List.copyOf(sides);
     }
 
+    /** What compares many sides at once, if they are the combinations of values or options. */
+    public ContrastTally contrasts() {
+      return contrasts;
+    }
+
     /** The first side with each of the others. */
     public List<SidePair> pairs() {
       return List.copyOf(pairs);
@@ -68,7 +76,16 @@ public final class Answers {
   }
 
   public Answers(List<String> sides, List<Integer> players) {
-    for (int count : players) tables.put(count, new Table(count, sides));
+    this(sides, players, List.of());
+  }
+
+  /**
+   * Answers of sides of which many are compared at once.
+   *
+   * @param contrasts those comparisons
+   */
+  public Answers(List<String> sides, List<Integer> players, List<Contrast> contrasts) {
+    for (int count : players) tables.put(count, new Table(count, sides, contrasts));
   }
 
   /** Counts the next game. */

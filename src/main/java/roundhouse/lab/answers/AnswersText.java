@@ -20,10 +20,27 @@ public final class AnswersText {
   }
 
   private static String table(Answers.Table table, Questions questions) {
-    var text = new StringBuilder("%s players%n".formatted(table.players()));
-    for (SidePair pair : table.pairs())
-      text.append("%n".formatted()).append(differences(pair, questions));
-    return text.append(FigureTables.of(table.sides())).toString();
+    String said = "%s players%n".formatted(table.players()) + lines(sentences(table, questions));
+    return isOfContrasts(table, questions) ? said : said + FigureTables.of(table.sides());
+  }
+
+  /**
+   * Combinations of values are told by their trends. Games that were played for one figure are
+   * enough for each pair, but were stopped too early or late for anything else.
+   */
+  private static boolean isOfContrasts(Answers.Table table, Questions questions) {
+    return !table.contrasts().isEmpty() && questions.awaited().isEmpty();
+  }
+
+  /** What the sides of a table show, in sentences; those of a list begin with spaces. */
+  public static List<String> sentences(Answers.Table table, Questions questions) {
+    if (isOfContrasts(table, questions)) return ContrastSentences.of(table, questions);
+    var all = new ArrayList<String>();
+    for (SidePair pair : table.pairs()) {
+      all.add("");
+      all.addAll(sentences(pair, questions));
+    }
+    return all;
   }
 
   /** What differs between two sides, in sentences, the surest first. */
@@ -74,8 +91,8 @@ public final class AnswersText {
     return lines;
   }
 
-  private static String differences(SidePair pair, Questions questions) {
-    return sentences(pair, questions).stream().map("%s%n"::formatted).collect(Collectors.joining());
+  private static String lines(List<String> sentences) {
+    return sentences.stream().map("%s%n"::formatted).collect(Collectors.joining());
   }
 
   private static String asked(String question, Differences all, Function<Difference, String> says) {

@@ -2,6 +2,7 @@ package roundhouse.lab.answers;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import roundhouse.lab.rows.FigureKind;
 
 /** A difference in a sentence. */
 public final class DifferenceSentence {
@@ -46,6 +47,32 @@ public final class DifferenceSentence {
   /** Whether this is the sentence of a difference that is clear. */
   public static boolean isClear(String sentence) {
     return sentence.endsWith(": " + CLEAR + ".");
+  }
+
+  /** A trend over many sides, or what changes do together. */
+  static String effect(ContrastTally.Effect effect) {
+    Difference each = effect.change();
+    double unit = each.figure().kind().isShare() ? 100 : 1;
+    Estimate found = each.interval(each.value());
+    Estimate interval = new Estimate(unit * found.value(), unit * found.low(), unit * found.high());
+    int digits = digits(interval);
+    String size =
+        signed(interval.value(), digits)
+            + (unit == 100 ? " points" : each.figure().kind() == FigureKind.TIME ? " sets" : "");
+    String reach =
+        Double.isInfinite(interval.high())
+            ? ""
+            : " (%s: %s to %s)"
+                .formatted(
+                    level(each), signed(interval.low(), digits), signed(interval.high(), digits));
+    String more = each.tells() ? needed(each.needed()) : "";
+    return "%s: %s %s%s: %s."
+        .formatted(
+            subject(each),
+            size,
+            effect.contrast().says(),
+            reach,
+            verdict(each, "several were compared", more));
   }
 
   private static String of(Difference each, String stricter) {

@@ -2,6 +2,7 @@ package roundhouse.lab.answers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -51,6 +52,31 @@ record Differences(
             .filter(each -> !each.tells())
             .sorted(Comparator.comparing(Difference::figure))
             .toList());
+  }
+
+  /** Those of one family in their order, each judged by Holm's steps. */
+  static List<Difference> together(List<Difference> all) {
+    return inOrder(all, ofQuestions(all));
+  }
+
+  /** The same, judged by the false discovery rate. */
+  static List<Difference> amongMany(List<Difference> all) {
+    return inOrder(all, ofMany(all.stream().filter(Difference::tells).toList()));
+  }
+
+  /** Judged differences instead of those they were made of; others stay as they are. */
+  private static List<Difference> inOrder(List<Difference> all, List<Difference> judged) {
+    if (judged.isEmpty()) return all;
+    double error = judged.getFirst().error();
+    var thresholds = new IdentityHashMap<PairedChange, Double>();
+    judged.forEach(each -> thresholds.put(each.value(), each.threshold()));
+    return all.stream()
+        .map(
+            each ->
+                thresholds.containsKey(each.value())
+                    ? each.judged(thresholds.get(each.value()), error)
+                    : each)
+        .toList();
   }
 
   /** Holm's steps. The intervals hold the true values all together, as those of Bonferroni. */

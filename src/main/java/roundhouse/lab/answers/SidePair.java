@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import roundhouse.board.HexId;
@@ -96,6 +97,12 @@ public final class SidePair {
             .toList(),
         questions,
         played());
+  }
+
+  /** The difference of one figure, judged by itself; nothing if no game has it. */
+  Optional<Difference> difference(Figure figure) {
+    return Optional.ofNullable(tallies.get(figure))
+        .map(tally -> tally.difference(List.of(figure), pairs));
   }
 
   private Difference difference(List<Map.Entry<Figure, PairTally>> same) {

@@ -9,6 +9,7 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.files.FolderLock;
 import roundhouse.files.FolderTree;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.Contrast;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.InterimLooks;
 import roundhouse.lab.batch.BatchProgress;
@@ -110,7 +111,9 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
       this.experiment = experiment;
       this.answers =
           new Answers(
-              experiment.sides().stream().map(Variant::name).toList(), experiment.players());
+              experiment.sides().stream().map(Variant::name).toList(),
+              experiment.players(),
+              Contrast.of(experiment.sides()));
     }
 
     /** Plays the games that are missing, up to each look. */

@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import roundhouse.files.RegularFiles;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.Contrast;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.answers.Questions;
@@ -135,7 +136,12 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
 
   /** Answers without a game yet. */
   public Answers noAnswers() throws IOException {
-    return new Answers(order().sides(), players());
+    return noAnswers(List.of());
+  }
+
+  /** The same with comparisons of many sides at once. */
+  public Answers noAnswers(List<Contrast> contrasts) throws IOException {
+    return new Answers(order().sides(), players(), contrasts);
   }
 
   /**

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import roundhouse.design.loading.TriedValue;
 import roundhouse.design.yaml.MapNode;
+import roundhouse.engine.Title;
+import roundhouse.lab.batch.Variant;
 
 /**
  * A value of a design that is varied.
@@ -20,6 +22,9 @@ public record Sweep(List<String> path, List<String> values) {
   private static final Pattern WRITTEN = Pattern.compile("(?<path>[^=]+)=(?<values>.+)");
   private static final Pattern RANGE = Pattern.compile("(?<from>\\d+)\\.\\.(?<to>\\d+)");
   private static final int MOST_SIDES = 100;
+
+  /** The side of the design as it is, where no point has its values. */
+  public static final String OWN = "as it is";
 
   public Sweep {
     path = List.copyOf(path);
@@ -81,6 +86,20 @@ public record Sweep(List<String> path, List<String> values) {
             "the values make more than %s designs: vary fewer".formatted(MOST_SIDES));
     }
     return points;
+  }
+
+  /**
+   * The sides of a sweep: first the one with the values of the design as it is, with which the
+   * others are compared. If no point has them, the design is one more side.
+   */
+  public static List<Variant> ownFirst(Title own, List<Variant> points) {
+    var sides = new ArrayList<Variant>();
+    for (Variant each : points)
+      if (each.title().design().equals(own.design())) sides.add(0, each);
+      else sides.add(each);
+    boolean known = sides.getFirst().title().design().equals(own.design());
+    if (!known) sides.add(0, new Variant(OWN, own));
+    return sides;
   }
 
   private List<Point> with(Point point) {

@@ -1,10 +1,14 @@
 package roundhouse.lab.experiment;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import roundhouse.lab.answers.Contrast;
+import roundhouse.lab.answers.Estimate;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.SideTally;
@@ -28,7 +32,7 @@ public record SweepGrid(List<String> sweeps) {
   /**
    * A grid for each figure that is asked for, by its name.
    *
-   * @param sides in the order of the sweeps' points
+   * @param sides with the names of the sweeps' points, in any order
    */
   public List<FigureGrid> of(List<SideTally> sides, List<String> asked) {
     if (sweeps.isEmpty()) return List.of();
@@ -52,7 +56,24 @@ public record SweepGrid(List<String> sweeps) {
         String.join(" \\ ", corner),
         all.getFirst().values(),
         columns(all.subList(1, all.size())),
-        sides.stream().map(side -> side.estimate(figure)).toList());
+        Sweep.grid(all).stream().map(point -> estimate(sides, point.name(), figure)).toList());
+  }
+
+  private static Estimate estimate(List<SideTally> sides, String name, Figure figure) {
+    return sides.stream()
+        .filter(side -> side.side().equals(name))
+        .findFirst()
+        .map(side -> side.estimate(figure))
+        .orElseGet(() -> new Estimate(Double.NaN, Double.NaN, Double.NaN));
+  }
+
+  /** The trends along its values; none if the sides are designs. */
+  public List<Contrast> contrasts() {
+    if (sweeps.isEmpty()) return List.of();
+    var points = new LinkedHashMap<String, Map<String, String>>();
+    for (Sweep.Point point : Sweep.grid(sweeps.stream().map(Sweep::parse).toList()))
+      points.put(point.name(), Contrast.levels(point.changes()));
+    return Contrast.of(points);
   }
 
   private static String name(Sweep sweep) {

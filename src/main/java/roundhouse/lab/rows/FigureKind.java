@@ -13,6 +13,11 @@ public enum FigureKind {
   /** Whether something came true, 1 or 0, of the games that can tell. */
   OUTCOME;
 
+  /** Whether its mean is a part of games. */
+  public boolean isShare() {
+    return this == SHARE || this == OUTCOME;
+  }
+
   /** Whether a game without it says nothing of it, instead of 0. */
   public boolean isOfSomeGames() {
     return this == AMOUNT || this == OUTCOME;

@@ -78,7 +78,7 @@ public record ExperimentReport(
 
   private void table(Answers.Table table, HtmlPage page) throws IOException {
     page.line("<h2>%s players</h2>", table.players());
-    for (SidePair pair : table.pairs()) sentences(AnswersText.sentences(pair, questions), page);
+    sentences(AnswersText.sentences(table, questions), page);
     findings(table, page);
     for (FigureGrid grid : sweeps.of(table.sides(), questions.all())) {
       GridPlot plot = ReportPlots.grid(grid, Theme.LIGHT);
@@ -152,6 +152,7 @@ public record ExperimentReport(
   private static void sentences(List<String> said, HtmlPage page) {
     boolean inList = false;
     for (String sentence : said) {
+      if (sentence.isEmpty()) continue;
       boolean item = sentence.startsWith(" ");
       if (item != inList) page.line(item ? "<ul>" : "</ul>");
       inList = item;

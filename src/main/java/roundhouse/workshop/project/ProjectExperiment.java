@@ -158,7 +158,8 @@ public record ProjectExperiment(Path file) {
             titles.loadChanged(design(side), Set.copyOf(side.options()), point.change());
         sides.add(new Variant(point.name(), title(loaded), point.changes()));
       }
-      return sides;
+      Loaded own = titles.load(design(side), Set.copyOf(side.options()));
+      return Sweep.ownFirst(title(own), sides);
     } catch (IllegalArgumentException wrong) {
       throw new IOException(wrong.getMessage(), wrong);
     }

@@ -33,6 +33,8 @@ public record SweptVariant(Path base, Sweep.Point point) {
 
   /** The side of a sweep; empty if the sweep no longer has such a side. */
   public static Optional<SweptVariant> of(Path base, List<String> vary, String side) {
+    if (side.equals(Sweep.OWN))
+      return Optional.of(new SweptVariant(base, new Sweep.Point(side, List.of())));
     return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
         .filter(point -> point.name().equals(side))
         .findFirst()

@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.problem.Problems;
 import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
+import roundhouse.design.yaml.YamlReader;
 import roundhouse.engine.Title;
+import roundhouse.lab.batch.Variant;
 import roundhouse.script.loading.TitleLoader;
 
 class SweepTest {
@@ -57,27 +60,33 @@ class SweepTest {
         .hasMessageContaining("not a single value");
   }
 
-  /**
-   * Steps are items of a list: words, or maps of one key. @Test void
-   * aStepIsNamedAndOnlyItIsChanged() { MapNode tree = steps("[buy-privates, { stock-turn: { order:
-   * buy sell } }, pay: all]");
-   *
-   * <p>assertThat(tried("steps.stock-turn.price-protection=yes", tree)) .isEqualTo("[buy-privates,
-   * {stock-turn={order=buy sell, price-protection=yes}}, {pay=all}]");
-   * assertThat(tried("steps.stock-turn.order=sell", tree)) .isEqualTo("[buy-privates,
-   * {stock-turn={order=sell}}, {pay=all}]"); assertThat(tried("steps.buy-privates.phases=2", tree))
-   * .isEqualTo("[{buy-privates={phases=2}}, {stock-turn={order=buy sell}}, {pay=all}]");
-   * assertThat(tried("steps.pay=none", tree)) .isEqualTo("[buy-privates, {stock-turn={order=buy
-   * sell}}, {pay=none}]"); assertThatThrownBy(() -> tried("steps.stok-turn.order=sell", tree))
-   * .hasMessage("there is no 'stok-turn' in 'steps': did you mean 'stock-turn'?");
-   * assertThatThrownBy(() -> tried("steps.pay.order=sell", tree))
-   * .hasMessageContaining("'steps.pay' has no 'order' in it"); }
-   *
-   * <p>private static MapNode steps(String list) { var problems = new Problems(); return (MapNode)
-   * YamlReader.parse(Path.of("title.yaml"), "steps: " + list, problems).orElseThrow(); }
-   *
-   * <p>/** The steps with a value, as Java writes lists and maps.
-   */
+  /** Steps are items of a list: words, or maps of one key. */
+  @Test
+  void aStepIsNamedAndOnlyItIsChanged() {
+    MapNode tree = steps("[buy-privates, { stock-turn: { order: buy sell } }, pay: all]");
+
+    assertThat(tried("steps.stock-turn.price-protection=yes", tree))
+        .isEqualTo(
+            "[buy-privates, {stock-turn={order=buy sell, price-protection=yes}}, {pay=all}]");
+    assertThat(tried("steps.stock-turn.order=sell", tree))
+        .isEqualTo("[buy-privates, {stock-turn={order=sell}}, {pay=all}]");
+    assertThat(tried("steps.buy-privates.phases=2", tree))
+        .isEqualTo("[{buy-privates={phases=2}}, {stock-turn={order=buy sell}}, {pay=all}]");
+    assertThat(tried("steps.pay=none", tree))
+        .isEqualTo("[buy-privates, {stock-turn={order=buy sell}}, {pay=none}]");
+    assertThatThrownBy(() -> tried("steps.stok-turn.order=sell", tree))
+        .hasMessage("there is no 'stok-turn' in 'steps': did you mean 'stock-turn'?");
+    assertThatThrownBy(() -> tried("steps.pay.order=sell", tree))
+        .hasMessageContaining("'steps.pay' has no 'order' in it");
+  }
+
+  private static MapNode steps(String list) {
+    var problems = new Problems();
+    return (MapNode)
+        YamlReader.parse(Path.of("title.yaml"), "steps: " + list, problems).orElseThrow();
+  }
+
+  /** The steps with a value, as Java writes lists and maps. */
   private static String tried(String sweep, MapNode tree) {
     Sweep.Point only = Sweep.grid(List.of(Sweep.parse(sweep))).getFirst();
     return words(only.change().apply(tree).get("steps").orElseThrow());
@@ -92,6 +101,28 @@ class SweepTest {
               .map(entry -> entry.name() + "=" + words(entry.value()))
               .collect(Collectors.joining(", ", "{", "}"));
     };
+  }
+
+  private static Variant variant(String sweep) {
+    Sweep.Point first = Sweep.grid(List.of(Sweep.parse(sweep))).getFirst();
+    return new Variant(first.name(), varied(sweep, Set.of()), first.changes());
+  }
+
+  @Test
+  void theOwnValueIsWhatOthersAreComparedWith() {
+    Variant half = variant("trains.7+4.price=x0.5");
+    Variant own = variant("trains.7+4.price=x1");
+
+    assertThat(Sweep.ownFirst(plain(), List.of(half, own))).containsExactly(own, half);
+  }
+
+  @Test
+  void aDesignWhoseValueIsNotPlayedIsASideOfItsOwn() {
+    Variant half = variant("trains.7+4.price=x0.5");
+
+    assertThat(Sweep.ownFirst(plain(), List.of(half)))
+        .extracting(Variant::name)
+        .containsExactly("as it is", "trains.7+4.price=x0.5");
   }
 
   @Test
