@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.position.TestFile;
 import roundhouse.titles.RulesTable;
 
+@Tag("slow")
 class TakenAwayTest {
   private ProjectCopy project;
 

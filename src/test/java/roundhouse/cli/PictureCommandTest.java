@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.files.SavedGames;
 
+@Tag("slow")
 class PictureCommandTest {
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();

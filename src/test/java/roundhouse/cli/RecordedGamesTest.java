@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.outcome.ExitStatus;
@@ -16,6 +17,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 
 /** What the commands {@code conformance} and {@code import} say and leave behind. */
+@Tag("slow")
 class RecordedGamesTest {
   private static final String BID =
       "{\"id\":%d,\"type\":\"bid\",\"entity\":%d,\"entity_type\":\"player\",\"price\":%d}";

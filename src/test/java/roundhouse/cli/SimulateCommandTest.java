@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 
+@Tag("slow")
 class SimulateCommandTest {
 
   private final StringWriter out = new StringWriter();

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.outcome.ExitStatus;
@@ -17,6 +18,7 @@ import roundhouse.lab.tournament.KeptTournament;
 import roundhouse.lab.tournament.TournamentResult;
 import roundhouse.lab.tournament.TournamentRow;
 
+@Tag("slow")
 class TournamentCommandTest {
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();

@@ -6,12 +6,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.testkit.Tiny;
 
 @Timeout(60)
+@Tag("slow")
 class ValidateCommandTest extends ValidatingTest {
   @Test
   void designsWithoutProblemsSucceed() throws IOException {

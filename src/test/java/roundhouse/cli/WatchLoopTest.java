@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -29,6 +30,7 @@ import roundhouse.workshop.project.ProjectFolders;
 
 /** The output of a watching command after each save in the designer's editor. */
 @Timeout(120)
+@Tag("slow")
 class WatchLoopTest {
   private static final String WAITS = "watching; stop with Ctrl-C";
   private static final String HOLDS =

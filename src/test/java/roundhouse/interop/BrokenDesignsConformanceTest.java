@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
@@ -15,6 +16,7 @@ import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.RecordedTitles;
 
 /** A design that cannot be loaded keeps no other from its recordings. */
+@Tag("slow")
 class BrokenDesignsConformanceTest {
   private final Conformance conformance = new Conformance(new FirstIsBroken());
 

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
@@ -19,6 +20,7 @@ import roundhouse.testkit.GoldenGame;
 import roundhouse.workshop.GoldenMoments;
 
 /** No money moves in silence: the log names everybody whose money an action changes. */
+@Tag("slow")
 class ToldMoneyTest {
   @ParameterizedTest
   @MethodSource("roundhouse.testkit.Repository#designNames")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +15,7 @@ import roundhouse.testkit.TestTitle;
 /**
  * What is printed on map, charts, charters and tile sheet; of an option, what it prints otherwise.
  */
+@Tag("slow")
 class PrintedTest {
 
   /** Without 1860, whose numbers {@link ChartsTest} has. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.holdings.HoldingsColumn.Kind;
 import roundhouse.engine.Action;
@@ -17,6 +18,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
 
 /** What rows and columns the holdings have, what folds, and what their cells offer. */
+@Tag("slow")
 class HoldingsReaderTest {
 
   private static GoldenMoments game(String title, String file) throws Exception {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.testkit.GoldenGame;
@@ -15,6 +16,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
 
 /** No text of the holdings is cut off, at the widths that the window gives them. */
+@Tag("slow")
 class MatrixFitTest {
   private static final int USUAL = 13;
   private static final List<Integer> WIDTHS = List.of(674, 451, 340);

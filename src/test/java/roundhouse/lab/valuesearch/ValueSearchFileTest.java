@@ -15,6 +15,7 @@ import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.CancelledAfter;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.testkit.Tiny;
 
 class ValueSearchFileTest {
   private static final TitleLoader TITLES =
@@ -93,9 +94,24 @@ class ValueSearchFileTest {
         .contains("'a lot' is no number of games: write 4000 games");
   }
 
+  /** A title whose games take no time. */
+  private static final TitleLoader TINY =
+      new TitleLoader(Tiny.DESIGNS, Path.of("no-scripts"), Tiny.TILES);
+
+  private static final String TINY_SEARCH =
+      """
+      design: tiny
+      players: 2
+      vary: { bank: 2000..5000 by 1000 }
+      aims: { actions: 112 ± 8 }
+      budget: 60 games
+      bots: sensible
+      """;
+
   private String answer(Path file, BatchProgress progress, int threads) throws IOException {
-    ValueSearchPlan plan =
-        ValueSearchFile.read(file, List.of("1889"), TITLES::loadChanged).plan().orElseThrow();
+    ValueSearchFile.Read read = ValueSearchFile.read(file, List.of("tiny"), TINY::loadChanged);
+    assertThat(read.problems()).isEmpty();
+    ValueSearchPlan plan = read.plan().orElseThrow();
     ValueSearchAnswer answer =
         plan.play(
             new ValueSearchPlan.Playing(ExperimentEngine.HERE, progress, List.of(), 2, threads));
@@ -106,10 +122,10 @@ class ValueSearchFileTest {
   void aSearchThatWasStoppedOrDamagedGoesOnToTheSameAnswer() throws IOException {
     Path whole =
         Files.writeString(
-            Files.createDirectories(folder.resolve("whole")).resolve("pace.yaml"), SEARCH);
+            Files.createDirectories(folder.resolve("whole")).resolve("pace.yaml"), TINY_SEARCH);
     Path stopped =
         Files.writeString(
-            Files.createDirectories(folder.resolve("stopped")).resolve("pace.yaml"), SEARCH);
+            Files.createDirectories(folder.resolve("stopped")).resolve("pace.yaml"), TINY_SEARCH);
     Path games = stopped.resolveSibling("pace.games/run-1/games.jsonl");
 
     String expected = answer(whole, BatchProgress.NONE, 2);
