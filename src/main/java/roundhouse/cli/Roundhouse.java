@@ -33,6 +33,7 @@ import roundhouse.workshop.project.ShippedFiles;
       PictureCommand.class,
       PlayCommand.class,
       PrintCommand.class,
+      RowsCommand.class,
       SearchCommand.class,
       SimulateCommand.class,
       TestCommand.class,

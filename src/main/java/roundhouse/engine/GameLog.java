@@ -72,6 +72,12 @@ public record GameLog(
     return new GameLog(title, fingerprint, players, options, seed, others);
   }
 
+  /** The same game with other annotations. */
+  public GameLog annotated(List<ActionAnnotation> others) {
+    return new GameLog(
+        title, fingerprint, players, options, seed, actions, at, others, line, lines);
+  }
+
   /** The same game with another name for its line of play. */
   public GameLog onLine(String name) {
     return new GameLog(

@@ -44,6 +44,11 @@ public final class RecordingFiles {
     }
   }
 
+  /** Where the states of a recorded game are, if somebody recorded them. */
+  public static Path traceOf(Path game) {
+    return game.resolveSibling(game.getFileName().toString().replace(GAME, "") + TRACE);
+  }
+
   /**
    * Reads a recording.
    *
@@ -56,7 +61,7 @@ public final class RecordingFiles {
           file + " is not a recorded game: it lacks a 'title' or a list of 'actions'");
     }
     String name = file.getFileName().toString().replace(GAME, "");
-    Path trace = file.resolveSibling(name + TRACE);
+    Path trace = traceOf(file);
     Path folder = file.toAbsolutePath().normalize().getParent().getFileName();
     return new Recording(
         folder == null ? name : folder + "/" + name,

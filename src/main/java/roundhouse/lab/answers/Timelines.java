@@ -26,6 +26,11 @@ public final class Timelines {
         .add(game, Figure.of(game));
   }
 
+  /** The sides for each number of players. */
+  public synchronized Map<Integer, List<SideTally>> sides() {
+    return new TreeMap<>(tallies);
+  }
+
   /** The findings for each number of players and side, in sentences below their headings. */
   public synchronized String findings(Map<String, Title> titles) {
     var text = new StringBuilder();

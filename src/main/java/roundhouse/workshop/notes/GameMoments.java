@@ -45,7 +45,8 @@ final class GameMoments {
         .findFirst();
   }
 
-  private boolean isOn(List<Action> line, NoteSubject on) {
+  /** Whether a line of the game comes to a moment. */
+  boolean isOn(List<Action> line, NoteSubject on) {
     int count = on.actions();
     return count <= line.size()
         && (on.fingerprint().isEmpty() || on.fingerprint().equals(fingerprint(line, count)));

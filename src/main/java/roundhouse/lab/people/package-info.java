@@ -1,0 +1,2 @@
+/** Games that people played, as rows beside those of bots. */
+package roundhouse.lab.people;
