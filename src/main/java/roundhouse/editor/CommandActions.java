@@ -33,7 +33,7 @@ final class CommandActions {
       views.put(
           view,
           UiAction.always(
-              view.title(), view.key(), () -> handlers.get().workspaces().focus(view.id())));
+              view.title(), view.key(), () -> handlers.get().workspaces().focusOrFold(view.id())));
     icons().forEach((command, icon) -> commands.get(command).withIcon(icon));
   }
 

@@ -7,6 +7,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -14,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.editor.dock.DockArea;
 import roundhouse.editor.dock.DockLayout;
+import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.workspace.Workspaces;
 
 /** Where the views are until the user moves them. */
@@ -21,17 +23,14 @@ final class DefaultLayouts {
   /** All views: files on the left, the game in the middle, choices and books on the right. */
   static final String PLAY = "play";
 
-  /** The map and the other editors, with texts beside them where both have room. */
+  /** The map and the other editors, with files, texts and the game folded to their sides. */
   static final String DESIGN = "design";
 
   /** Experiments and statistics. */
   static final String EVIDENCE = "evidence";
 
-  /** The least width of a screen, in pixels, on which texts of 70 letters stand beside a map. */
-  private static final int FOUR_COLUMNS = 1790;
-
-  /** The least width on which files and game stand beside the editors. */
-  private static final int THREE_COLUMNS = 1200;
+  /** The least width of a screen, in pixels, on which the game stands beside a large map. */
+  private static final int WIDE = 1790;
 
   private DefaultLayouts() {}
 
@@ -64,51 +63,38 @@ final class DefaultLayouts {
     return across(0.22, files, across(0.6, middle, right));
   }
 
-  /** The editors, the map in front; files at the left, the game at the right, its parts below. */
+  /** The editors, the map in front; the rest is folded into the edges. */
   private static DockLayout design(int width) {
     Set<String> elsewhere = evidence().views().collect(Collectors.toSet());
     Function<LayoutArea, DockArea.Tabs> tabs =
         area -> tabs(WindowView::inDesign, area, view -> !elsewhere.contains(view.id()));
-    DockArea.Tabs below = tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id());
-    DockArea.Tabs alone = tabs.apply(LayoutArea.MIDDLE);
-    if (width < THREE_COLUMNS)
-      return only(
-          across(
-              0.34,
-              joined(tabs, LayoutArea.PROJECT, LayoutArea.TEXTS, LayoutArea.GAME)
-                  .front(WindowView.TEXTS.id()),
-              down(0.76, alone.front(WindowView.EDIT_MAP.id()), below)));
-    boolean four = width >= FOUR_COLUMNS;
-    DockArea.Tabs editors = four ? alone : joined(tabs, LayoutArea.MIDDLE, LayoutArea.TEXTS);
-    DockArea canvas = down(0.8, editors.front(WindowView.EDIT_MAP.id()), below);
-    return only(
-        across(
-            0.11,
-            tabs.apply(LayoutArea.PROJECT),
-            across(
-                0.78,
-                four ? across(0.44, tabs.apply(LayoutArea.TEXTS), canvas) : canvas,
-                tabs.apply(LayoutArea.GAME))));
-  }
-
-  private static DockArea.Tabs joined(
-      Function<LayoutArea, DockArea.Tabs> tabs, LayoutArea... areas) {
-    return DockArea.Tabs.of(
-        Stream.of(areas).flatMap(area -> tabs.apply(area).order().stream()).toArray(String[]::new));
+    List<String> files =
+        Stream.of(LayoutArea.PROJECT, LayoutArea.TEXTS)
+            .flatMap(area -> tabs.apply(area).views())
+            .toList();
+    List<String> game = tabs.apply(LayoutArea.GAME).order();
+    List<String> below = tabs.apply(LayoutArea.BELOW).order();
+    var content =
+        new DockLayout.WindowContent(
+            Optional.of(tabs.apply(LayoutArea.MIDDLE).front(WindowView.EDIT_MAP.id())),
+            Map.of(Edge.LEFT, files, Edge.RIGHT, game, Edge.BOTTOM, below),
+            width < WIDE ? Map.of() : Map.of(WindowView.GAME.id(), LayoutArea.GAME.foldedOut()),
+            Optional.empty());
+    return only(new DockLayout(content, List.of(), Set.of()));
   }
 
   /** The results of many games, beside those of this game. */
   private static DockLayout evidence() {
     return only(
-        across(
-            0.62,
-            down(0.6, tabs(WindowView.EXPERIMENTS), tabs(WindowView.STATISTICS)),
-            down(0.5, tabs(WindowView.ADVICE, WindowView.SEATS), tabs(WindowView.LINES))));
+        DockLayout.of(
+            across(
+                0.62,
+                down(0.6, tabs(WindowView.EXPERIMENTS), tabs(WindowView.STATISTICS)),
+                down(0.5, tabs(WindowView.ADVICE, WindowView.SEATS), tabs(WindowView.LINES)))));
   }
 
   /** A layout in which the views that it does not name are closed. */
-  private static DockLayout only(DockArea area) {
-    DockLayout open = DockLayout.of(area);
+  private static DockLayout only(DockLayout open) {
     Set<String> named = open.views().collect(Collectors.toSet());
     return new DockLayout(
         open.main(),

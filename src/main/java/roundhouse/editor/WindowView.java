@@ -174,7 +174,8 @@ enum WindowView implements HostWindow.View {
 
   /** The view as it can be docked; its content is made when it is first shown. */
   DockView docked(WindowParts parts) {
-    return new DockView(id(), title(), inPlay.side(), () -> maker.apply(parts));
+    return new DockView(
+        id(), title(), inPlay.side(), inDesign.foldedOut(), () -> maker.apply(parts));
   }
 
   /** The view with that id. */

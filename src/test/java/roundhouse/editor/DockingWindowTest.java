@@ -7,6 +7,7 @@ import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
+import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
@@ -66,21 +67,49 @@ class DockingWindowTest extends WindowViewTest {
   }
 
   @Test
-  void aViewAtTheEdgeSlidesOutOnDemand() throws Exception {
+  void aViewAtTheEdgeFoldsOutAndInByItsKeyAndByAClick() throws Exception {
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     assertThat(Desk.<List<String>>until(this::atTheRightEdge, views -> !views.isEmpty()))
         .containsExactly("books");
+    Rectangle whole = where("choices");
 
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.picture(test + "-out");
+    Rectangle beside = where("choices");
+    assertThat(beside.width).as("the choices make room").isLessThan(whole.width);
     go(KeyEvent.VK_3, WindowView.BOARD);
+    assertThat(isShown("view books")).as("stays while one works elsewhere").isTrue();
+    assertThat(where("choices")).isEqualTo(beside);
+
+    go(KeyEvent.VK_5, WindowView.BOOKS);
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_5);
     assertThat(Desk.until(() -> isShown("view books"), shown -> !shown)).isFalse();
+    assertThat(Desk.until(() -> has(WindowView.BOARD), yes -> yes)).as("has the keys").isTrue();
+    assertThat(where("choices")).isEqualTo(whole);
+
+    for (boolean out : List.of(true, false, true)) {
+      AbstractButton edge = desk.part(AbstractButton.class, "edge books");
+      desk.click(edge, new Point2D.Double(edge.getWidth() / 2.0, edge.getHeight() / 2.0), 1);
+      assertThat(Desk.until(() -> isShown("view books"), shown -> shown == out)).isEqualTo(out);
+    }
+    openAgain();
+    assertThat(Desk.until(() -> isShown("view books"), yes -> yes)).as("remembered").isTrue();
 
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     assertThat(Desk.<List<String>>until(this::atTheRightEdge, List::isEmpty)).isEmpty();
     assertThat(isOpen(WindowView.BOOKS)).isTrue();
+  }
+
+  private Rectangle where(String part) throws Exception {
+    Desk.caughtUp();
+    return Desk.look(
+        () -> {
+          desk.window.validate();
+          Component shown = desk.find(part);
+          return new Rectangle(shown.getLocationOnScreen(), shown.getSize());
+        });
   }
 
   private List<String> atTheRightEdge() {

@@ -56,7 +56,7 @@ class WorkspacesWindowTest extends WindowViewTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
     awaitWorkspace(Workspace.DESIGN);
     assertThat(
-            Desk.until(() -> desk.find("view project"), view -> view != null && view.isShowing()))
+            Desk.until(() -> desk.find("view edit-map"), view -> view != null && view.isShowing()))
         .isNotNull();
     desk.picture(test + "-design");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_3);
@@ -153,7 +153,7 @@ class WorkspacesWindowTest extends WindowViewTest {
   void theKeyboardIsWhereItWasLastInEachWorkspace() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
-    assertThat(Desk.until(() -> has(WindowView.PROJECT), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> has(WindowView.EDIT_MAP), yes -> yes)).isTrue();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_7);
     assertThat(Desk.until(() -> has(WindowView.PROBLEMS), yes -> yes)).isTrue();
 

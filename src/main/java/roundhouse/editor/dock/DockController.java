@@ -116,7 +116,6 @@ public final class DockController {
   void use(DockView view) {
     used().remove(view);
     used().addFirst(view);
-    panes().forEach(pane -> pane.slideInUnless(view));
   }
 
   /** The windows that contain views, the main one first. */
@@ -221,9 +220,8 @@ public final class DockController {
     for (int index = 0; index < others.size(); index++) {
       Floating own = others.get(index);
       if (own.pane() != pane || !own.window().isShowing()) continue;
-      var at = Optional.of(own.window().getBounds());
-      layout =
-          layout.with(index + 1, content -> new WindowContent(content.area(), content.edges(), at));
+      Rectangle at = own.window().getBounds();
+      layout = layout.with(index + 1, content -> content.at(at));
       layouts.saveSoon();
     }
   }
@@ -300,7 +298,7 @@ public final class DockController {
     show();
   }
 
-  /** Brings an open view to the front of its tabs, or slides it out; nothing else hides it. */
+  /** Brings an open view to the front of its tabs, or folds it out; nothing else hides it. */
   void bringUp(DockView view) {
     if (scene().alone.filter(other -> !other.equals(view.id())).isPresent() && isInMain(view))
       restore();
@@ -377,6 +375,25 @@ public final class DockController {
 
   private static List<String> order(DockLayout layout) {
     return layout.views().toList();
+  }
+
+  /**
+   * Folds a view into its edge if it has the keyboard there, otherwise brings it to the front and
+   * focuses it.
+   */
+  public void focusOrFold(String id) {
+    DockView view = view(id);
+    boolean fold = isAtEdge(view) && view.isShowing() && view.hasKeyboard();
+    if (!fold) {
+      focus(id);
+      return;
+    }
+    paneOf(view).ifPresent(pane -> pane.foldIn(id));
+    used().stream()
+        .filter(other -> other != view && other.isShowing())
+        .findFirst()
+        .or(() -> views().stream().filter(DockView::isShowing).findFirst())
+        .ifPresent(focus::focus);
   }
 
   /** Changes the text of a view's tab, to show a count for example. */
@@ -528,6 +545,24 @@ public final class DockController {
     @Override
     public Map<Edge, List<String>> edges() {
       return content.edges();
+    }
+
+    @Override
+    public Map<String, Integer> out() {
+      List<String> here = views();
+      return layout.all().get(index).keeping(here::contains).out();
+    }
+
+    @Override
+    public void foldOut(String view, int pixels) {
+      layout = layout.with(index, now -> now.foldingOut(view, pixels));
+      layouts.saveSoon();
+    }
+
+    @Override
+    public void foldIn(String view) {
+      layout = layout.with(index, now -> now.foldingIn(view));
+      layouts.saveSoon();
     }
 
     @Override

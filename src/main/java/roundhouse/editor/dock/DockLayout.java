@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -23,7 +24,7 @@ import java.util.stream.Stream;
  */
 public record DockLayout(WindowContent main, List<WindowContent> windows, Set<String> closed) {
 
-  /** An edge of a window where views wait to slide out. */
+  /** An edge of a window where views are folded in until they are wanted. */
   public enum Edge {
     LEFT,
     RIGHT,
@@ -34,20 +35,28 @@ public record DockLayout(WindowContent main, List<WindowContent> windows, Set<St
    * The content of one window.
    *
    * @param area empty if all its views are at its edges
+   * @param out the views that are folded out at its edges, at most one at each, with the pixels
+   *     that they take
    * @param bounds of the window on the screen, in pixels; empty for the main window, whose bounds
    *     are kept elsewhere
    */
   public record WindowContent(
-      Optional<DockArea> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
+      Optional<DockArea> area,
+      Map<Edge, List<String>> edges,
+      Map<String, Integer> out,
+      Optional<Rectangle> bounds) {
     public WindowContent {
       var all = new EnumMap<Edge, List<String>>(Edge.class);
       for (Edge edge : Edge.values()) all.put(edge, edges.getOrDefault(edge, List.of()));
       edges = Collections.unmodifiableMap(all);
+      var shown = new TreeMap<>(out);
+      shown.keySet().removeIf(view -> all.values().stream().noneMatch(at -> at.contains(view)));
+      out = Collections.unmodifiableMap(shown);
     }
 
     /** A window with nothing but this area. */
     static WindowContent of(Optional<DockArea> area, Optional<Rectangle> bounds) {
-      return new WindowContent(area, Map.of(), bounds);
+      return new WindowContent(area, Map.of(), Map.of(), bounds);
     }
 
     /** Its views, those at its edges last. */
@@ -63,14 +72,36 @@ public record DockLayout(WindowContent main, List<WindowContent> windows, Set<St
 
     /** The same with another area. */
     WindowContent with(UnaryOperator<DockArea> how) {
-      return new WindowContent(area.map(how), edges, bounds);
+      return new WindowContent(area.map(how), edges, out, bounds);
+    }
+
+    /** The same at other bounds. */
+    WindowContent at(Rectangle other) {
+      return new WindowContent(area, edges, out, Optional.of(other));
+    }
+
+    /** The same with a view folded out at its edge, in place of another one there. */
+    WindowContent foldingOut(String view, int pixels) {
+      List<String> there =
+          edges.values().stream().filter(at -> at.contains(view)).findFirst().orElse(List.of());
+      var others = new TreeMap<>(out);
+      others.keySet().removeAll(there);
+      others.put(view, pixels);
+      return new WindowContent(area, edges, others, bounds);
+    }
+
+    /** The same with a view folded into its edge. */
+    WindowContent foldingIn(String view) {
+      var others = new TreeMap<>(out);
+      others.remove(view);
+      return new WindowContent(area, edges, others, bounds);
     }
 
     /** The same with only the wanted views. */
     WindowContent keeping(Predicate<String> wanted) {
       var kept = new EnumMap<Edge, List<String>>(Edge.class);
       edges.forEach((edge, views) -> kept.put(edge, views.stream().filter(wanted).toList()));
-      return new WindowContent(area.flatMap(all -> all.keeping(wanted)), kept, bounds);
+      return new WindowContent(area.flatMap(all -> all.keeping(wanted)), kept, out, bounds);
     }
   }
 
@@ -195,6 +226,7 @@ public record DockLayout(WindowContent main, List<WindowContent> windows, Set<St
                     .map(area -> side.split(view, area, share))
                     .or(() -> Optional.of(DockArea.Tabs.of(view))),
                 window.edges(),
+                window.out(),
                 window.bounds()));
   }
 
@@ -204,7 +236,7 @@ public record DockLayout(WindowContent main, List<WindowContent> windows, Set<St
     var edges = new EnumMap<>(rest.main.edges());
     edges.merge(
         edge, List.of(view), (one, other) -> Stream.concat(one.stream(), other.stream()).toList());
-    var changed = new WindowContent(rest.main.area(), edges, rest.main.bounds());
+    var changed = new WindowContent(rest.main.area(), edges, rest.main.out(), rest.main.bounds());
     return new DockLayout(changed, rest.windows, rest.closed);
   }
 

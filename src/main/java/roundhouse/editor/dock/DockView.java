@@ -3,6 +3,7 @@ package roundhouse.editor.dock;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.HierarchyEvent;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ public final class DockView extends JPanel {
   private final String id;
   private final String title;
   private final DockSide side;
+  private final int foldedOut;
   private final transient Supplier<? extends JComponent> maker;
   private transient Optional<JComponent> content = Optional.empty();
   private String label;
@@ -40,13 +42,16 @@ public final class DockView extends JPanel {
   /**
    * @param id its name in layouts
    * @param title the text of its tab
+   * @param foldedOut the pixels that it takes when it is folded out at an edge
    * @param maker called once for its content
    */
-  public DockView(String id, String title, DockSide side, Supplier<? extends JComponent> maker) {
+  public DockView(
+      String id, String title, DockSide side, int foldedOut, Supplier<? extends JComponent> maker) {
     super(new BorderLayout());
     this.id = id;
     this.title = title;
     this.side = side;
+    this.foldedOut = foldedOut;
     this.maker = maker;
     label = title;
     setName("view " + id);
@@ -126,6 +131,17 @@ public final class DockView extends JPanel {
   /** Remembers the component that was focused last. */
   void rememberFocus(Component part) {
     focus.remember(part);
+  }
+
+  /** Whether the keyboard is in it. */
+  boolean hasKeyboard() {
+    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    return owner != null && SwingUtilities.isDescendingFrom(owner, this);
+  }
+
+  /** The pixels that it takes when it is folded out at an edge for the first time. */
+  int foldedOut() {
+    return foldedOut;
   }
 
   /** Focuses the component last focused, or the one where the user works. */

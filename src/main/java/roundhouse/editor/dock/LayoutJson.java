@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.WindowContent;
 import roundhouse.words.UiWords;
@@ -41,6 +42,7 @@ final class LayoutJson {
     ObjectNode node = MAPPER.createObjectNode();
     ground.area().ifPresent(area -> node.set("area", area(area)));
     ground.edges().forEach((edge, views) -> views.forEach(node.withArray(name(edge))::add));
+    if (!ground.out().isEmpty()) ground.out().forEach(node.putObject("out")::put);
     ground
         .bounds()
         .ifPresent(at -> node.putArray("bounds").add(at.x).add(at.y).add(at.width).add(at.height));
@@ -88,6 +90,9 @@ final class LayoutJson {
     return new WindowContent(
         node.has("area") ? Optional.of(areaOf(node.get("area"))) : Optional.empty(),
         edges,
+        node.path("out")
+            .propertyStream()
+            .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().asInt())),
         bounds(node.path("bounds")));
   }
 

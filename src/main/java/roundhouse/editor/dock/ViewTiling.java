@@ -23,10 +23,21 @@ public interface ViewTiling {
   /** The user brings a view to the front of its tabs. */
   default void showing(String view) {}
 
-  /** The views that wait at each edge to slide out. */
+  /** The views at each edge, folded in or out. */
   default Map<Edge, List<String>> edges() {
     return Map.of();
   }
+
+  /** The views that are folded out at edges, with the pixels that they take. */
+  default Map<String, Integer> out() {
+    return Map.of();
+  }
+
+  /** The user folds a view out at its edge, in place of another one there, or makes it larger. */
+  default void foldOut(String view, int pixels) {}
+
+  /** The user folds a view into its edge. */
+  default void foldIn(String view) {}
 
   /** Whether its views can be dragged and have menus. */
   default boolean isMovable() {

@@ -30,27 +30,27 @@ import roundhouse.editor.kit.KeyBindings;
 
 /** Shows the views of one window where a {@link ViewTiling} has them. */
 final class ViewsPane extends JPanel {
-  /** The share of the room that a view takes when it slides out, until the user changes it. */
-  private static final double SLID = 0.3;
+  /** The most of the room that a view takes when it is folded out. */
+  private static final double MOST = 0.62;
 
   private final transient Function<String, DockView> views;
   private final transient Supplier<List<String>> used;
   private final transient Consumer<DockTabs> movable;
   private final Map<Edge, EdgeBar> bars = new EnumMap<>(Edge.class);
-  private final Map<Edge, Double> slid = new EnumMap<>(Edge.class);
+  private final Map<Edge, Fold> out = new EnumMap<>(Edge.class);
+  private final Map<String, Integer> pixels = new HashMap<>();
   private final JComponent mark = new Mark();
   private final List<ViewDivider> dividers = new ArrayList<>();
   private transient Map<Kind, JComponent> areas = Map.of();
   private transient Optional<ViewTiling> tiling = Optional.empty();
   private transient Optional<String> alone = Optional.empty();
   private transient ViewPlan plan = new ViewPlan(List.of(), List.of());
-  private transient Optional<Slide> out = Optional.empty();
 
   /** What a component can show as it is. */
   private record Kind(List<String> views, boolean bare, boolean movable) {}
 
-  /** A view that has slid out. */
-  private record Slide(String view, Edge edge, JLabel title, JPanel panel, ViewDivider divider) {}
+  /** A view that is folded out. */
+  private record Fold(String view, Edge edge, JLabel title, JPanel panel, ViewDivider divider) {}
 
   /**
    * @param used the views that had the keyboard, the last one first
@@ -81,7 +81,11 @@ final class ViewsPane extends JPanel {
   void show(ViewTiling shown, Optional<String> only) {
     tiling = Optional.of(shown);
     alone = only;
-    slideIn();
+    pixels.putAll(shown.out());
+    List.copyOf(out.values()).stream()
+        .filter(fold -> !shown.out().containsKey(fold.view()) || !isAtEdge(fold.view()))
+        .forEach(this::remove);
+    shown.out().keySet().stream().filter(view -> !isOut(view)).forEach(this::add);
     fillBars();
     arrange();
     revalidate();
@@ -107,7 +111,8 @@ final class ViewsPane extends JPanel {
   /** Puts everything in its place; returns whether other areas were needed. */
   private boolean arrange() {
     if (tiling.isEmpty() || getWidth() <= 0 || getHeight() <= 0) return false;
-    Rectangle room = room();
+    Rectangle room = rest();
+    if (room.width <= 0 || room.height <= 0) return false;
     plan = tiling.get().plan(room.width, room.height);
     List<Kind> kinds = plan.areas().stream().map(this::kind).toList();
     boolean other = !areas.keySet().equals(Set.copyOf(kinds));
@@ -167,7 +172,7 @@ final class ViewsPane extends JPanel {
   }
 
   private void moveDivider(int divider, int pixel) {
-    Rectangle room = room();
+    Rectangle room = rest();
     ViewPlan.Divider moved = plan.dividers().get(divider);
     double share = moved.share(pixel - (moved.upright() ? room.x : room.y));
     tiling.ifPresent(shown -> shown.move(divider, share));
@@ -175,7 +180,8 @@ final class ViewsPane extends JPanel {
     repaint();
   }
 
-  private void place(Rectangle room) {
+  private void place(Rectangle rest) {
+    Rectangle room = alone.isEmpty() ? rest : room();
     for (ViewPlan.Area area : plan.areas()) {
       JComponent shown = areas.get(kind(area));
       boolean fills = alone.filter(area.views()::contains).isPresent();
@@ -186,11 +192,12 @@ final class ViewsPane extends JPanel {
       dividers.get(index).setBounds(moved(plan.dividers().get(index).bounds(), room));
       dividers.get(index).setVisible(alone.isEmpty());
     }
-    out.ifPresent(slide -> place(slide, room));
-    int beyond = room.x + room.width;
-    bars.get(Edge.LEFT).setBounds(0, 0, room.x, room.height);
-    bars.get(Edge.RIGHT).setBounds(beyond, 0, getWidth() - beyond, room.height);
-    bars.get(Edge.BOTTOM).setBounds(0, room.height, getWidth(), getHeight() - room.height);
+    out.values().forEach(fold -> place(fold, rest));
+    Rectangle inside = room();
+    int beyond = inside.x + inside.width;
+    bars.get(Edge.LEFT).setBounds(0, 0, inside.x, inside.height);
+    bars.get(Edge.RIGHT).setBounds(beyond, 0, getWidth() - beyond, inside.height);
+    bars.get(Edge.BOTTOM).setBounds(0, inside.height, getWidth(), getHeight() - inside.height);
   }
 
   private static Rectangle moved(Rectangle bounds, Rectangle room) {
@@ -207,7 +214,7 @@ final class ViewsPane extends JPanel {
                 this::toggle));
   }
 
-  /** What the bars at the edges leave to the areas. */
+  /** What the bars at the edges leave. */
   private Rectangle room() {
     int left = thickness(Edge.LEFT);
     return new Rectangle(
@@ -220,16 +227,40 @@ final class ViewsPane extends JPanel {
     return edge == Edge.BOTTOM ? bar.getPreferredSize().height : bar.getPreferredSize().width;
   }
 
+  /** What the bars and the views that are folded out leave to the areas. */
+  private Rectangle rest() {
+    Rectangle room = room();
+    int left = taken(Edge.LEFT);
+    return new Rectangle(
+        room.x + left, 0, room.width - left - taken(Edge.RIGHT), room.height - taken(Edge.BOTTOM));
+  }
+
+  /** What the view that is folded out at an edge takes, together at most most of the room. */
+  private int taken(Edge edge) {
+    if (!out.containsKey(edge)) return 0;
+    Rectangle room = room();
+    if (edge == Edge.BOTTOM) return Math.min(wanted(edge), (int) (room.height * MOST));
+    int both = wanted(Edge.LEFT) + wanted(Edge.RIGHT);
+    int most = (int) (room.width * MOST);
+    return both <= most ? wanted(edge) : wanted(edge) * most / both;
+  }
+
+  private int wanted(Edge edge) {
+    return Optional.ofNullable(out.get(edge))
+        .map(fold -> pixels.getOrDefault(fold.view(), views.apply(fold.view()).foldedOut()))
+        .orElse(0);
+  }
+
   private boolean isOut(String view) {
-    return out.filter(slide -> slide.view().equals(view)).isPresent();
+    return out.values().stream().anyMatch(fold -> fold.view().equals(view));
   }
 
   private void toggle(String view) {
-    if (isOut(view)) slideIn();
-    else slideOut(view);
+    if (isOut(view)) foldIn(view);
+    else foldOut(view);
   }
 
-  /** Whether a view waits at an edge, or has slid out from there. */
+  /** Whether a view is at an edge, folded in or out. */
   boolean isAtEdge(String view) {
     return edgeOf(view).isPresent();
   }
@@ -242,15 +273,26 @@ final class ViewsPane extends JPanel {
         .findFirst();
   }
 
-  /** Brings a view to the front of its tabs, or slides it out over the others. */
+  /** Brings a view to the front of its tabs, or folds it out beside the others. */
   void bringUp(String view) {
-    if (isAtEdge(view)) slideOut(view);
+    if (isAtEdge(view)) foldOut(view);
     else front(view);
   }
 
-  private void slideOut(String view) {
+  private void foldOut(String view) {
     if (isOut(view)) return;
-    slideIn();
+    Optional.ofNullable(out.get(edgeOf(view).orElseThrow())).ifPresent(this::remove);
+    add(view);
+    int wide = pixels.getOrDefault(view, views.apply(view).foldedOut());
+    tiling.ifPresent(shown -> shown.foldOut(view, wide));
+    fillBars();
+    arrange();
+    validate();
+    repaint();
+  }
+
+  private void add(String view) {
+    if (!isAtEdge(view)) return;
     Edge edge = edgeOf(view).orElseThrow();
     DockView shown = views.apply(view);
     var header = new JPanel(new BorderLayout());
@@ -264,63 +306,62 @@ final class ViewsPane extends JPanel {
     panel.add(shown, BorderLayout.CENTER);
     shown.setVisible(true);
     var divider = new ViewDivider(edge != Edge.BOTTOM, pixel -> resize(edge, pixel));
-    out = Optional.of(new Slide(view, edge, title, panel, divider));
+    out.put(edge, new Fold(view, edge, title, panel, divider));
     add(panel, 0);
     add(divider, 0);
+  }
+
+  private void remove(Fold fold) {
+    remove(fold.panel());
+    remove(fold.divider());
+    out.remove(fold.edge());
+  }
+
+  /** Folds a view into its edge. */
+  void foldIn(String view) {
+    List.copyOf(out.values()).stream()
+        .filter(fold -> fold.view().equals(view))
+        .forEach(this::remove);
+    tiling.ifPresent(shown -> shown.foldIn(view));
     fillBars();
     arrange();
-    panel.validate();
     repaint();
-  }
-
-  /** Slides the view back in that has slid out. */
-  void slideIn() {
-    out.ifPresent(
-        slide -> {
-          remove(slide.panel());
-          remove(slide.divider());
-          out = Optional.empty();
-          fillBars();
-          repaint();
-        });
-  }
-
-  /** Slides the view back in, unless it is this one. */
-  void slideInUnless(DockView view) {
-    if (!isOut(view.id())) slideIn();
   }
 
   private void resize(Edge edge, int pixel) {
     Rectangle room = room();
-    double share =
+    int wanted =
         switch (edge) {
-          case LEFT -> (pixel - room.x) / (double) room.width;
-          case RIGHT -> (room.x + room.width - pixel) / (double) room.width;
-          case BOTTOM -> (room.height - pixel) / (double) room.height;
+          case LEFT -> pixel - room.x;
+          case RIGHT -> room.x + room.width - pixel;
+          case BOTTOM -> room.height - pixel;
         };
-    slid.put(edge, Math.clamp(share, 0.05, 0.95));
+    String view = out.get(edge).view();
+    pixels.put(view, Math.max(80, wanted));
+    tiling.ifPresent(shown -> shown.foldOut(view, pixels.get(view)));
     revalidate();
     repaint();
   }
 
-  private void place(Slide slide, Rectangle room) {
-    double share = slid.getOrDefault(slide.edge(), SLID);
-    int wide = (int) (room.width * share);
-    int high = (int) (room.height * share);
+  /** Beside the areas; the one below is as wide as they are. */
+  private void place(Fold fold, Rectangle rest) {
+    int taken = taken(fold.edge());
+    int high = room().height;
     Rectangle at =
-        switch (slide.edge()) {
-          case LEFT -> new Rectangle(room.x, 0, wide, room.height);
-          case RIGHT -> new Rectangle(room.x + room.width - wide, 0, wide, room.height);
-          case BOTTOM -> new Rectangle(room.x, room.height - high, room.width, high);
+        switch (fold.edge()) {
+          case LEFT -> new Rectangle(rest.x - taken, 0, taken, high);
+          case RIGHT -> new Rectangle(rest.x + rest.width, 0, taken, high);
+          case BOTTOM -> new Rectangle(rest.x, rest.height, rest.width, taken);
         };
-    slide.panel().setBounds(at);
-    int inner = slide.edge() == Edge.LEFT ? at.x + at.width : at.x;
-    slide
-        .divider()
+    fold.panel().setVisible(alone.isEmpty());
+    fold.panel().setBounds(at);
+    int inner = fold.edge() == Edge.LEFT ? at.x + at.width : at.x;
+    fold.divider()
         .setBounds(
-            slide.edge() == Edge.BOTTOM
+            fold.edge() == Edge.BOTTOM
                 ? new Rectangle(at.x, at.y - ViewDivider.GRIP / 2, at.width, ViewDivider.GRIP)
                 : new Rectangle(inner - ViewDivider.GRIP / 2, at.y, ViewDivider.GRIP, at.height));
+    fold.divider().setVisible(alone.isEmpty());
   }
 
   private void front(String view) {
@@ -332,8 +373,9 @@ final class ViewsPane extends JPanel {
     if (view.getParent() instanceof DockTabs tabs)
       tabs.setTitleAt(tabs.indexOfComponent(view), view.label());
     else fillBars();
-    out.filter(slide -> slide.view().equals(view.id()))
-        .ifPresent(slide -> slide.title().setText(view.label()));
+    out.values().stream()
+        .filter(fold -> fold.view().equals(view.id()))
+        .forEach(fold -> fold.title().setText(view.label()));
   }
 
   /** The tabs that are shown. */

@@ -15,24 +15,25 @@ final class DividerMemory extends ComponentAdapter {
   private final Settings settings;
   private final String name;
   private final Map<Integer, Integer> places = new HashMap<>();
-  private final boolean shares;
+  private final int usual;
   private int room;
   private boolean placing;
 
-  private DividerMemory(JSplitPane pane, Settings settings, String name, boolean shares) {
+  private DividerMemory(JSplitPane pane, Settings settings, String name, int usual) {
     this.pane = pane;
     this.settings = settings;
     this.name = name;
-    this.shares = shares;
+    this.usual = usual;
   }
 
   /**
-   * @param usual the place until the user moves the divider, or {@link Divider#BY_WEIGHT}
+   * @param usual the place until the user moves the divider, {@link Divider#BY_WEIGHT}, or less
+   *     than that for the size of the second part, which stays as it is
    */
   static void keep(JSplitPane pane, Settings settings, String name, int usual) {
-    var memory = new DividerMemory(pane, settings, name, usual == Divider.BY_WEIGHT);
+    var memory = new DividerMemory(pane, settings, name, usual);
     int place = settings.number(name, usual);
-    if (place >= 0) pane.setDividerLocation(place);
+    if (usual >= Divider.BY_WEIGHT && place >= 0) pane.setDividerLocation(place);
     pane.addPropertyChangeListener(
         JSplitPane.DIVIDER_LOCATION_PROPERTY, _ -> memory.dividerMoved());
     pane.addComponentListener(memory);
@@ -51,7 +52,8 @@ final class DividerMemory extends ComponentAdapter {
 
   private void remember() {
     places.put(room, pane.getDividerLocation());
-    settings.put(name, pane.getDividerLocation());
+    int place = pane.getDividerLocation();
+    settings.put(name, usual < Divider.BY_WEIGHT ? room - place : place);
   }
 
   @Override
@@ -70,7 +72,8 @@ final class DividerMemory extends ComponentAdapter {
 
   /** Where the divider is in a room of this size for the first time. */
   private int usual() {
-    return shares && settings.text(name).isEmpty()
+    if (usual < Divider.BY_WEIGHT) return Math.max(room / 2, room - settings.number(name, -usual));
+    return usual == Divider.BY_WEIGHT && settings.text(name).isEmpty()
         ? (int) Math.round(room * pane.getResizeWeight())
         : pane.getDividerLocation();
   }

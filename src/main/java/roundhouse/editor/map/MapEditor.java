@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.JToggleButton;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.Divider;
@@ -22,6 +23,7 @@ import roundhouse.editor.tracing.PictureChooser;
 import roundhouse.editor.tracing.TracingBar;
 import roundhouse.picture.Vec;
 import roundhouse.script.loading.Loaded;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.notes.NoteSubject;
@@ -29,11 +31,17 @@ import roundhouse.workshop.notes.Notes;
 
 /**
  * Draws the map of the design: tools on the left, the map, and the values of the hex under the
- * cursor. Map and text edit the same file; an edit in one shows in the other, and undo covers both.
+ * cursor, which fold away. Map and text edit the same file; an edit in one shows in the other, and
+ * undo covers both.
  */
 public final class MapEditor extends JPanel implements FocusTarget, SnapshotListener, NoteOwner {
   /** In a narrow view the map shrinks, not the form of the hex, as long as the map is wider. */
   private static final int FORM_WIDTH = 240;
+
+  /** The width of the form of a hex until the user moves the divider. */
+  private static final int USUAL_WIDTH = 300;
+
+  private static final String INSPECTOR = "map.inspector";
 
   /** In a lower view the form of the hex takes the place of the findings. */
   private static final int FOR_BOTH = 260;
@@ -41,6 +49,9 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   private final transient MapEditorModel desk;
   private final MapCanvas canvas;
   private final MapFindingsPane findings;
+  private final transient Settings settings;
+  private final JToggleButton inspector = new JToggleButton(UiWords.of("map.inspector"));
+  private final JSplitPane mapWithForm;
 
   /**
    * @param show goes to a place in a file
@@ -62,12 +73,26 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     var keys = new MapKeyBindings(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
     findings = findings(marks);
-    keys.bind(form::takeFocus);
-    var menu = new MapHexMenu(desk, strokes, keys, form::takeFocus, board);
+    Runnable values =
+        () -> {
+          inspect(true);
+          form.takeFocus();
+        };
+    keys.bind(values, inspector::doClick);
+    var menu = new MapHexMenu(desk, strokes, keys, values, board);
     canvas.onMenu((at, place) -> menu.show(canvas, at, place));
     KeyBindings.keepKeys(this);
-    add(tools(new MapToolBar(desk, strokes, keys, canvas, this::trace)), BorderLayout.NORTH);
-    add(mapWithForm(form, settings), BorderLayout.CENTER);
+    this.settings = settings;
+    inspector.setName("map inspector");
+    inspector.setToolTipText(UiWords.of("map.inspector-tip"));
+    inspector.setFocusable(false);
+    inspector.putClientProperty("JButton.buttonType", "toolBarButton");
+    inspector.addActionListener(_ -> inspect(inspector.isSelected()));
+    var bar = new MapToolBar(desk, strokes, keys, canvas, this::trace);
+    bar.add(inspector);
+    add(tools(bar), BorderLayout.NORTH);
+    mapWithForm = mapWithForm(form, settings);
+    inspect(settings.number(INSPECTOR, 1) == 1);
     add(new TracingBar(canvas.tracing(), canvas), BorderLayout.SOUTH);
     setMinimumSize(new Dimension(0, 0));
     setName("map editor");
@@ -85,6 +110,19 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   /** Asks for a picture of a map and lays it under this one. */
   public void trace() {
     PictureChooser.ask(this).ifPresent(canvas.tracing()::take);
+  }
+
+  /** Folds the values of the hex and the findings out beside the map, or in. */
+  private void inspect(boolean out) {
+    inspector.setSelected(out);
+    settings.put(INSPECTOR, out ? 1 : 0);
+    boolean focused = canvas.isFocusOwner();
+    remove(out ? canvas : mapWithForm);
+    if (out) mapWithForm.setLeftComponent(canvas);
+    add(out ? mapWithForm : canvas, BorderLayout.CENTER);
+    revalidate();
+    repaint();
+    if (focused) canvas.requestFocusInWindow();
   }
 
   private JPanel tools(MapToolBar bar) {
@@ -107,7 +145,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
           }
         });
     canvas.setMinimumSize(new Dimension(0, 0));
-    JSplitPane both = new Divider(settings, "map.form", 850, 1).row(canvas, beside);
+    JSplitPane both =
+        new Divider(settings, "map.form-width", Divider.second(USUAL_WIDTH), 1).row(canvas, beside);
     both.addComponentListener(
         new ComponentAdapter() {
           @Override

@@ -35,8 +35,9 @@ final class MapKeyBindings {
 
   /**
    * @param form opens the values of a hex for editing
+   * @param inspector folds the values of a hex out or in
    */
-  void bind(Runnable form) {
+  void bind(Runnable form, Runnable inspector) {
     bindCursor();
     bindSides();
     bindEdits();
@@ -44,6 +45,7 @@ final class MapKeyBindings {
     on("SPACE", () -> use(false));
     on("shift SPACE", () -> use(true));
     on("ENTER", form);
+    on("I", inspector);
     on("ESCAPE", this::letGo);
     on("COMMA", () -> strokes.turn(-1));
     on("PERIOD", () -> strokes.turn(1));

@@ -150,6 +150,11 @@ public final class Workspaces {
     reach(view, docks::focus);
   }
 
+  /** Folds a view into the edge if it has the keyboard there, otherwise focuses it. */
+  public void focusOrFold(String view) {
+    reach(view, docks::focusOrFold);
+  }
+
   private void reach(String view, Consumer<String> go) {
     enter(docks.hasPlace(view) ? current() : home.apply(view));
     go.accept(view);

@@ -27,10 +27,17 @@ class DockLayoutTest {
           Tabs.of("files"),
           Split.down(0.7, Tabs.of("board", "map").front("map"), Tabs.of("log", "market")));
   private static final WindowContent MAIN =
-      new WindowContent(Optional.of(AREA), Map.of(Edge.BOTTOM, List.of("seats")), Optional.empty());
+      new WindowContent(
+          Optional.of(AREA),
+          Map.of(Edge.BOTTOM, List.of("seats")),
+          Map.of("seats", 200),
+          Optional.empty());
   private static final WindowContent SECOND_SCREEN =
       new WindowContent(
-          Optional.of(Tabs.of("books")), Map.of(), Optional.of(new Rectangle(1700, 40, 500, 800)));
+          Optional.of(Tabs.of("books")),
+          Map.of(),
+          Map.of(),
+          Optional.of(new Rectangle(1700, 40, 500, 800)));
   private static final DockLayout LAYOUT =
       new DockLayout(MAIN, List.of(SECOND_SCREEN), Set.of("lines"));
 
@@ -97,7 +104,10 @@ class DockLayoutTest {
             LayoutJson.read(FILES_ONLY).main(),
             List.of(
                 new WindowContent(
-                    Optional.of(Tabs.of("files", "log")), Map.of(), Optional.of(new Rectangle()))),
+                    Optional.of(Tabs.of("files", "log")),
+                    Map.of(),
+                    Map.of(),
+                    Optional.of(new Rectangle()))),
             Set.of());
 
     assertThat(twice.keeping(Set.of("files", "log")).views()).containsExactly("files", "log");
