@@ -2,8 +2,9 @@
 import { loosePullman } from "./pullman.js";
 export { loosePullman };
 
-// A player exchanges a minor for a share of a company that its track reaches, or that has a marker in the same hex. For a
-// share of its own the company gets all that the minor has, and its space; for one of the pool the bank does.
+// A player exchanges a minor for a share of a company that its track reaches, or that has a marker in the same hex, until
+// the company has operated, and once more in the final exchange. For a share of its own the company gets all that the minor
+// has, and its space; for one of the pool the bank does.
 const SHARE = 10;
 
 const minors = (state) =>
@@ -17,14 +18,19 @@ function reached(state, minor) {
   return Object.values(state.companies).filter((company) => company.kind === "company" && company.started && there.includes(company.id));
 }
 
-/** From where it comes: "6 RPR ipo" or "6 RPR pool". */
-const shares = (state, minor, both) =>
-  reached(state, minor).flatMap((company) => {
-    const ipo = company.forSale >= SHARE ? [`${minor.id} ${company.id} ipo`] : [];
-    return (both || ipo.length === 0) && company.inPool >= SHARE ? [...ipo, `${minor.id} ${company.id} pool`] : ipo;
-  });
+/** From where a share of a company comes: "6 RPR ipo" or "6 RPR pool". */
+const offered = (minor, company) => (company.forSale >= SHARE ? [`${minor.id} ${company.id} ipo`] : []);
+const pooled = (minor, company) => (company.inPool >= SHARE ? [`${minor.id} ${company.id} pool`] : []);
 
-const exchanges = (state, player, both) => ofPlayer(state, player).flatMap((minor) => shares(state, minor, both));
+const exchanges = (state, player) =>
+  ofPlayer(state, player).flatMap((minor) =>
+    reached(state, minor)
+      .filter((company) => !company.operated)
+      .flatMap((company) => [...offered(minor, company), ...pooled(minor, company)]),
+  );
+
+/** Shares of the pool are given only where the offering has none left. */
+const lastShare = (minor, company) => [...offered(minor, company), ...pooled(minor, company)].slice(0, 1);
 
 /** What a minor has goes to a company, or to the bank and its pool. */
 export const assets = (effects, minor, company) => [
@@ -82,9 +88,9 @@ export const waives = ({ state, standard }) =>
 const player = (state, name) => state.players.find(({ id }) => id === name);
 
 export const exchangeDecider = ({ state }, { entity }) =>
-  !state.flag(DONE, player(state, entity)) && exchanges(state, entity, true).length > 0 ? entity : "";
+  !state.flag(DONE, player(state, entity)) && exchanges(state, entity).length > 0 ? entity : "";
 
-export const exchangeChoices = ({ state }, { entity }) => exchanges(state, entity, true);
+export const exchangeChoices = ({ state }, { entity }) => exchanges(state, entity);
 
 export const exchangeTaken = ({ state, effects }, { entity, answer }) =>
   exchanged(state, effects, entity, answer, [effects.setFlag(DONE, true, entity)]);
@@ -115,8 +121,8 @@ function worth(state, answer, rounds) {
 
 export const exchangeWorth = ({ state }, { answer }) => worth(state, answer, 3);
 
-// The final exchange: whoever bought the first 5-train begins, and each player in turn exchanges one minor. Those that
-// reach no company with a share left are closed.
+// The final exchange: whoever bought the first 5-train begins, and each player in turn exchanges one minor. A player each of
+// whose minors reaches no company, or one that has no share left, may close them instead.
 const NEXT = "exchanges-next";
 
 export const trainBought = ({ state, effects }, { company, train }) =>
@@ -139,8 +145,9 @@ export const finalDecider = ({ state }) =>
   seatsFrom(state, state.flag(NEXT)).find((player) => ofPlayer(state, player).length > 0) ?? "";
 
 export function finalChoices({ state }) {
-  const possible = exchanges(state, finalDecider({ state }), false);
-  return possible.length > 0 ? possible : ["close"];
+  const companies = ofPlayer(state, finalDecider({ state })).map((minor) => reached(state, minor).map((company) => lastShare(minor, company)));
+  const mayClose = companies.every((shares) => shares.length === 0 || shares.some((share) => share.length === 0));
+  return [...companies.flat(2), ...(mayClose ? ["close"] : [])];
 }
 
 export function finalTaken({ state, effects }, { answer }) {
@@ -152,7 +159,7 @@ export function finalTaken({ state, effects }, { answer }) {
 
 export const finalQuestion = () => "Exchange a minor for the last time";
 
-export const finalLabel = (_, { answer }) => (answer === "close" ? "close the minors, which nobody takes" : words(answer));
+export const finalLabel = (_, { answer }) => (answer === "close" ? "close the minors" : words(answer));
 
 export const finalWorth = ({ state }, { answer }) => (answer === "close" ? 0 : worth(state, answer, 0));
 

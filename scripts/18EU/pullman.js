@@ -8,9 +8,9 @@ const own = (company) => company.trains.find(isPullman);
 
 export const runningTrains = ({ standard }) => standard().filter((train) => !isPullman(train));
 
-export function runRules({ state, standard }, { company }) {
+export function runRules({ standard }, { company }) {
   if (!own(company)) return standard();
-  const most = Math.max(0, ...Object.values(state.hexes).flatMap(({ stops }) => stops.map(({ value }) => value)));
+  const most = Math.max(0, ...company.network.stops.map(({ value }) => value));
   return { ...standard(), runs: most, data: { car: company.flag(CAR) } };
 }
 
