@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.design.problem.Problem;
@@ -45,11 +47,16 @@ final class ExperimentSetup {
   /**
    * A file with an experiment, which may have errors.
    *
+   * @param programs that take seats, too
    * @throws CommandFailure when it does not exist
    */
-  static ExperimentFile file(TitleOpener titles, String name) {
+  static ExperimentFile file(TitleOpener titles, String name, Collection<String> programs) {
     Path path = existing(titles.folders(), name, ExperimentFile.FOLDER);
-    return ExperimentFile.read(path, spec -> BotOptions.known(sides(titles, spec)));
+    return ExperimentFile.read(
+        path,
+        spec ->
+            Stream.concat(BotOptions.known(sides(titles, spec)).stream(), programs.stream())
+                .toList());
   }
 
   /**

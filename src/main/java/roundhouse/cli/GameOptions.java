@@ -1,5 +1,6 @@
 package roundhouse.cli;
 
+import java.util.Collection;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -72,7 +73,7 @@ final class GameOptions {
         numbers(variants),
         games(),
         thinking.seed(),
-        Bots.named(variants.getFirst().title(), known(variants)),
+        Bots.named(variants.getFirst().title(), known(variants), thinking.guests(spec)),
         limits(),
         check,
         THREADS);
@@ -81,7 +82,8 @@ final class GameOptions {
   /** The games of several sides. */
   Experiment experiment(List<Variant> sides) {
     return new Experiment(
-        sides, numbers(sides), games(), thinking.seed(), known(sides), limits(), check, THREADS);
+            sides, numbers(sides), games(), thinking.seed(), known(sides), limits(), check, THREADS)
+        .with(thinking.guests(spec));
   }
 
   /**
@@ -89,14 +91,25 @@ final class GameOptions {
    */
   Experiment experiment(List<Variant> sides, ExperimentSpec file) {
     return new Experiment(
-        sides,
-        ExperimentSetup.players(sides, file.players()),
-        given("--games") ? games() : file.games(),
-        given("--seed") ? thinking.seed() : file.seed(),
-        file.bots(),
-        limits(),
-        check,
-        THREADS);
+            sides,
+            ExperimentSetup.players(sides, file.players()),
+            given("--games") ? games() : file.games(),
+            given("--seed") ? thinking.seed() : file.seed(),
+            file.bots(),
+            limits(),
+            check,
+            THREADS)
+        .with(thinking.guests(spec));
+  }
+
+  /** Names of programs that take seats, too. */
+  Collection<String> programs() {
+    return thinking.guests(spec).keySet();
+  }
+
+  /** Tells what programs did wrong, and ends them. */
+  void endPrograms() {
+    thinking.endPrograms(spec);
   }
 
   private boolean given(String option) {
@@ -108,7 +121,10 @@ final class GameOptions {
     List<Integer> numbers = numbers(List.of(variant));
     if (numbers.size() > 1) throw misuse("--game needs one number of players, like --players 3");
     int count = numbers.getFirst();
-    return Simulation.ofNamed(variant.title(), count, known(List.of(variant)))
+    return Simulation.seated(
+            variant.title(),
+            count,
+            Bots.named(variant.title(), known(List.of(variant)), thinking.guests(spec)))
         .withLimits(limits())
         .checking(check);
   }

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ import roundhouse.cli.text.TerminalGame;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.game.UnfitPlayers;
+import roundhouse.lab.bots.ProgramBot;
 
 /** Plays a game in the terminal, with people and bots. */
 @Command(
@@ -72,6 +74,14 @@ final class PlayCommand implements Callable<Integer> {
   private List<String> bots = List.of();
 
   @Option(
+      names = "--program",
+      paramLabel = "COMMAND",
+      description =
+          "With --bots: a program in any language that takes these seats instead of a bot, like"
+              + " 'python3 mine.py'; 'designs/bots.md' says what it reads and writes.")
+  private Optional<String> program = Optional.empty();
+
+  @Option(
       names = "--load",
       paramLabel = "FILE",
       description =
@@ -90,8 +100,24 @@ final class PlayCommand implements Callable<Integer> {
     List<String> names = saved.map(GameLog::players).orElseGet(() -> names(title));
     TerminalGame table = table(title, names, saved);
     var in = new BufferedReader(new InputStreamReader(input(), StandardCharsets.UTF_8));
-    new Terminal(table, seats(names), in, spec.commandLine().getOut()).play();
+    play(table, seats(names), in);
     return ExitStatus.DONE;
+  }
+
+  private void play(TerminalGame table, Set<String> seats, BufferedReader in) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (program.isEmpty()) {
+      new Terminal(table, seats, in, out).play();
+      return;
+    }
+    List<String> words = ProgramBot.words(program.get());
+    if (seats.isEmpty() || words.isEmpty())
+      misuse("--program needs a command, and --bots with its seats");
+    try (var bot = new ProgramBot(words.getFirst(), words, ProgramBot.USUAL_LIMIT)) {
+      new Terminal(table, seats, bot, in, out).play();
+      bot.faults().ifPresent(spec.commandLine().getErr()::println);
+      spec.commandLine().getErr().flush();
+    }
   }
 
   /** The standard input; if it is closed, Java opens a file of its own in its place. */

@@ -34,6 +34,7 @@ import roundhouse.interop.replay.GameImport;
 import roundhouse.interop.replay.ReplayOutcome;
 import roundhouse.lab.answers.Timelines;
 import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bots;
 import roundhouse.lab.people.PeopleReport;
 import roundhouse.lab.people.PeoplesGame;
 import roundhouse.lab.rows.GameKey;
@@ -224,7 +225,9 @@ final class RowsCommand implements Callable<Integer> {
     try (var progress = new ProgressLine(spec.commandLine().getErr())) {
       played.forEach(
           (key, title) -> {
-            Simulation simulation = Simulation.ofNamed(title, key.players(), named);
+            Simulation simulation =
+                Simulation.seated(
+                    title, key.players(), Bots.named(title, named, bots.guests(spec)));
             for (int game = 0; game < games; game++) {
               long seed = BatchSeeds.of(bots.seed(), key.players(), game);
               var rows =
@@ -235,6 +238,8 @@ final class RowsCommand implements Callable<Integer> {
               progress.done(all.size(), games * played.size());
             }
           });
+    } finally {
+      bots.endPrograms(spec);
     }
     return all;
   }

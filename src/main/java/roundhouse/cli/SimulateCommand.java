@@ -95,7 +95,17 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    try {
+      return play();
+    } finally {
+      games.endPrograms();
+    }
+  }
+
+  private int play() {
     refuseLoneOptions();
+    if (asked.engine.given() && !games.programs().isEmpty())
+      misused("--program runs on this machine: omit --engine");
     var titles = new TitleOpener();
     if (designs.size() == 1 && ExperimentFile.is(designs.getFirst())) return ofFile(titles);
     List<Variant> sides =
@@ -164,7 +174,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private int ofFile(TitleOpener titles) {
-    ExperimentFile file = ExperimentSetup.file(titles, designs.getFirst());
+    ExperimentFile file = ExperimentSetup.file(titles, designs.getFirst(), games.programs());
     ExperimentSpec wanted = ExperimentSetup.spec(file);
     String asking = wanted.vary().isEmpty() ? "sides" : "vary";
     List<Variant> sides =

@@ -18,6 +18,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
+import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.words.VisibleText;
@@ -38,14 +39,23 @@ final class Terminal {
 
   private final TerminalGame table;
   private final Set<String> bots;
+  private final Bot bot;
   private final BufferedReader in;
   private final PrintWriter out;
   private int printed;
   private boolean quit;
 
   Terminal(TerminalGame table, Set<String> bots, BufferedReader in, PrintWriter out) {
+    this(table, bots, Bots.usual(), in, out);
+  }
+
+  /**
+   * @param bots names of the players for whom the bot decides
+   */
+  Terminal(TerminalGame table, Set<String> bots, Bot bot, BufferedReader in, PrintWriter out) {
     this.table = table;
     this.bots = bots;
+    this.bot = bot;
     this.in = in;
     this.out = out;
   }
@@ -84,13 +94,12 @@ final class Terminal {
 
   private void botDecides(Decision decision) {
     Action action =
-        Bots.usual()
-            .choose(
-                table.title(),
-                table.state(),
-                decision,
-                table.choices(),
-                DecisionDraws.of(table.seed(), table.state(), decision, table.actions()));
+        bot.choose(
+            table.title(),
+            table.state(),
+            decision,
+            table.choices(),
+            DecisionDraws.of(table.seed(), table.state(), decision, table.actions()));
     table
         .take(action)
         .ifPresent(

@@ -91,9 +91,14 @@ final class TournamentCommand implements Callable<Integer> {
     int seats = seats(side);
     Tournament tournament = tournament(side, seats);
     var text = new TournamentText(spec.commandLine().getOut(), bots.getFirst(), bots.getLast());
-    TournamentResult result =
-        rows.map(folder -> play(tournament, text, folder, about(side, seats)))
-            .orElseGet(() -> play(tournament, text, List.of(), _ -> {}));
+    TournamentResult result;
+    try {
+      result =
+          rows.map(folder -> play(tournament, text, folder, about(side, seats)))
+              .orElseGet(() -> play(tournament, text, List.of(), _ -> {}));
+    } finally {
+      thinking.endPrograms(spec);
+    }
     spec.commandLine()
         .getOut()
         .printf(
@@ -104,7 +109,8 @@ final class TournamentCommand implements Callable<Integer> {
   }
 
   private Tournament tournament(Variant side, int seats) {
-    List<Bot> kinds = Bots.named(side.title(), thinking.named(spec, List.of(side), bots));
+    List<Bot> kinds =
+        Bots.named(side.title(), thinking.named(spec, List.of(side), bots), thinking.guests(spec));
     return new Tournament(
         side.title(),
         seats,

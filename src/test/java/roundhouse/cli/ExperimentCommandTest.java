@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -140,7 +141,7 @@ class ExperimentCommandTest {
     Files.writeString(tiny.resolve("title.yaml"), "title: Tiny\n");
     Path roster = Files.writeString(tiny.resolve("experiments/roster.yaml"), "games: 2\n");
     var titles = new TitleOpener(new ProjectFolders(folder, Optional.empty()));
-    assertThatThrownBy(() -> ExperimentSetup.file(titles, "rosters.yaml"))
+    assertThatThrownBy(() -> ExperimentSetup.file(titles, "rosters.yaml", List.of()))
         .hasMessage("There is no file 'rosters.yaml'. Did you mean '%s'?", roster);
   }
 

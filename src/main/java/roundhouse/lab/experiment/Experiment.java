@@ -1,7 +1,9 @@
 package roundhouse.lab.experiment;
 
 import java.util.List;
+import java.util.Map;
 import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bot;
 import roundhouse.lab.rows.GameOrder;
 import roundhouse.lab.simulation.SimulationLimits;
 
@@ -14,6 +16,7 @@ import roundhouse.lab.simulation.SimulationLimits;
  * @param bots names of the bots for the seats in order, repeated as needed
  * @param checked whether to check the invariants of games
  * @param threads that play; they change no row
+ * @param guests bots that are not part of the app, by their names
  */
 public record Experiment(
     List<Variant> sides,
@@ -23,14 +26,34 @@ public record Experiment(
     List<String> bots,
     SimulationLimits limits,
     boolean checked,
-    int threads) {
+    int threads,
+    Map<String, Bot> guests) {
 
   public Experiment {
     sides = List.copyOf(sides);
     players = List.copyOf(players);
     bots = List.copyOf(bots);
+    guests = Map.copyOf(guests);
     if (sides.isEmpty() || bots.isEmpty())
       throw new IllegalArgumentException("an experiment needs a side and a bot");
+  }
+
+  /** An experiment of bots of the app. */
+  public Experiment(
+      List<Variant> sides,
+      List<Integer> players,
+      int games,
+      long seed,
+      List<String> bots,
+      SimulationLimits limits,
+      boolean checked,
+      int threads) {
+    this(sides, players, games, seed, bots, limits, checked, threads, Map.of());
+  }
+
+  /** The same with guests at its tables. */
+  public Experiment with(Map<String, Bot> others) {
+    return new Experiment(sides, players, games, seed, bots, limits, checked, threads, others);
   }
 
   /** Its games in order. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bots;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowCollector;
@@ -53,7 +54,10 @@ public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
   }
 
   private Simulation simulation(BooleanSupplier cancelled) {
-    return Simulation.ofNamed(side.title(), key.players(), experiment.bots())
+    return Simulation.seated(
+            side.title(),
+            key.players(),
+            Bots.named(side.title(), experiment.bots(), experiment.guests()))
         .withLimits(experiment.limits())
         .checking(experiment.checked())
         .cancelledBy(cancelled);

@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.simulation.Simulation;
@@ -48,6 +49,9 @@ public record ExperimentRunGames(KeptExperimentRun run) {
   private GameLog game(GameKey key, UnaryOperator<MapNode> change) throws IOException {
     try (KeptRevision kept = KeptRevision.open(run, run.designs().get(key.side()))) {
       Title title = title(kept, key.side(), change);
+      for (String bot : run.bots())
+        if (Bots.named(title, bot).isEmpty())
+          throw new IOException(UiWords.of("experiments.guest", bot));
       return Simulation.ofNamed(title, key.players(), run.bots())
           .withLimits(run.limits())
           .play(key.seed())

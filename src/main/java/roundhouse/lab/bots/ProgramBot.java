@@ -1,0 +1,162 @@
+package roundhouse.lab.bots;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+
+/**
+ * A program in any language that takes a seat: each decision goes to it as a line of JSON, and its
+ * answer comes back as one. Where it does not answer, answers too late, or answers nonsense, a
+ * sensible bot decides, and it is told; a program that goes on so is not asked any more.
+ */
+public final class ProgramBot implements Bot, AutoCloseable {
+  /** How long a decision may take. */
+  public static final Duration USUAL_LIMIT = Duration.ofSeconds(10);
+
+  private static final int MOST_FAULTS = 3;
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
+
+  private final String name;
+  private final List<String> command;
+  private final Duration limit;
+  private final Queue<ProgramProcess> idle = new ConcurrentLinkedQueue<>();
+  private final AtomicLong asked = new AtomicLong();
+  private final Map<String, Integer> faults = new LinkedHashMap<>();
+  private boolean closed;
+
+  /**
+   * @param command the program and its arguments
+   */
+  public ProgramBot(String name, List<String> command, Duration limit) {
+    this.name = name;
+    this.command = List.copyOf(command);
+    this.limit = limit;
+  }
+
+  /** The words of a command; quotes keep what is between them together. */
+  public static List<String> words(String command) {
+    Matcher found = WORD.matcher(command);
+    return found
+        .results()
+        .map(
+            each ->
+                each.group(1) != null
+                    ? each.group(1)
+                    : each.group(2) != null ? each.group(2) : each.group(3))
+        .toList();
+  }
+
+  /** Its decisions take long, and so share no time limit with others. */
+  @Override
+  public boolean looksAhead() {
+    return true;
+  }
+
+  /** A single choice is taken without asking. */
+  @Override
+  public Action choose(
+      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
+    if (choices.size() == 1) return choices.getFirst().action();
+    if (!isGivenUp()) {
+      Optional<Action> answer = ask(title, state, decision, choices);
+      if (answer.isPresent()) return answer.get();
+    }
+    return Bots.usual().choose(title, state, decision, choices, draws);
+  }
+
+  private Optional<Action> ask(
+      Title title, GameState state, Decision decision, List<Choice> choices) {
+    long id = asked.incrementAndGet();
+    ProgramProcess process = idle.poll();
+    try {
+      if (process == null) process = new ProgramProcess(command);
+      JsonNode answer =
+          process.ask(id, ProgramQuestion.of(id, title, state, decision, choices), limit);
+      Action action = action(answer, choices);
+      keep(process);
+      return Optional.of(action);
+    } catch (ProgramFault fault) {
+      if (process != null) process.close();
+      note(fault);
+      return Optional.empty();
+    }
+  }
+
+  private static Action action(JsonNode answer, List<Choice> choices) throws ProgramFault {
+    JsonNode number = answer.path("choice");
+    if (!number.isInt() || number.asInt() < 0 || number.asInt() >= choices.size())
+      throw new ProgramFault(
+          "chose %s, and the choices were 0 to %s"
+              .formatted(number.isMissingNode() ? "nothing" : number, choices.size() - 1));
+    Choice choice = choices.get(number.asInt());
+    JsonNode amount = answer.path("amount");
+    if (amount.isMissingNode()) return choice.action();
+    Choice.Amount range = choice.amount().orElse(null);
+    if (range == null
+        || !amount.isInt()
+        || amount.asInt() < range.min()
+        || amount.asInt() > range.max()
+        || (amount.asInt() - range.min()) % range.step() != 0)
+      throw new ProgramFault(
+          "chose an amount of %s, which is none of its choice".formatted(amount));
+    return choice.withAmount(amount.asInt());
+  }
+
+  private synchronized void keep(ProgramProcess process) {
+    if (closed) process.close();
+    else idle.add(process);
+  }
+
+  private synchronized void note(ProgramFault fault) {
+    faults.merge(fault.getMessage(), 1, Integer::sum);
+  }
+
+  private synchronized boolean isGivenUp() {
+    return closed || count() >= MOST_FAULTS;
+  }
+
+  private int count() {
+    return faults.values().stream().mapToInt(each -> each).sum();
+  }
+
+  /** What it did wrong, in a sentence; nothing if it always answered. */
+  public synchronized Optional<String> faults() {
+    if (faults.isEmpty()) return Optional.empty();
+    String told =
+        faults.entrySet().stream()
+            .map(
+                each ->
+                    each.getKey()
+                        + (each.getValue() > 1 ? " %s times".formatted(each.getValue()) : ""))
+            .collect(Collectors.joining("; "));
+    return Optional.of(
+        "The program '%s' %s. A sensible bot decided instead%s."
+            .formatted(
+                name,
+                told,
+                count() >= MOST_FAULTS
+                    ? ", also in everything after these %s times".formatted(count())
+                    : ", in %s of %s decisions".formatted(count(), asked.get())));
+  }
+
+  /** Ends the program wherever it runs. */
+  @Override
+  public synchronized void close() {
+    closed = true;
+    for (ProgramProcess each = idle.poll(); each != null; each = idle.poll()) each.close();
+  }
+}

@@ -1,0 +1,41 @@
+package roundhouse.lab.bots;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A program that takes a seat and does something wrong; the first argument says what. */
+final class MisbehavingProgram {
+  private static final Pattern ID = Pattern.compile("\\{\"id\":(\\d+)");
+
+  private MisbehavingProgram() {}
+
+  public static void main(String[] arguments) throws IOException {
+    var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      Matcher id = ID.matcher(line);
+      if (!id.lookingAt()) return;
+      String answer = answer(arguments[0], id.group(1));
+      if (answer.isEmpty()) continue;
+      System.out.println(answer);
+      System.out.flush();
+    }
+  }
+
+  private static String answer(String wrong, String id) {
+    return switch (wrong) {
+      case "silent" -> "";
+      case "chatty" -> "I take the first one";
+      case "too-far" -> "{\"id\":" + id + ",\"choice\":99999}";
+      case "late" -> "{\"id\":0,\"choice\":0}";
+      case "dies" -> {
+        System.exit(3);
+        yield "";
+      }
+      default -> "{\"id\":" + id + ",\"choice\":0}";
+    };
+  }
+}

@@ -1,0 +1,127 @@
+package roundhouse.lab.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Title;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.PlayableTitles;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SimulationLimits;
+
+class ProgramBotTest {
+  private static final Title TITLE = PlayableTitles.title();
+  private static final Duration SHORT = Duration.ofSeconds(1);
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final int ACTIONS = 40;
+
+  private static List<String> program(String what) {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        Path.of("target", "test-classes").toString(),
+        MisbehavingProgram.class.getName(),
+        what);
+  }
+
+  private static SimulatedGame play(Bot first) {
+    return Simulation.seated(TITLE, 2, List.of(first, Bots.usual()))
+        .withLimits(new SimulationLimits(ACTIONS))
+        .play(5);
+  }
+
+  @Test
+  void aProgramTakesASeat() {
+    try (var bot = new ProgramBot("mine", program("good"), LONG)) {
+      SimulatedGame game = play(bot);
+
+      assertThat(game.outcome()).isInstanceOf(SimulationOutcome.TooLong.class);
+      assertThat(game.log().actions()).hasSize(ACTIONS);
+      assertThat(bot.faults()).isEmpty();
+      Bot first = (_, _, _, choices, _) -> choices.getFirst().action();
+      assertThat(game.log().actions()).isEqualTo(play(first).log().actions());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "silent  | gave no answer in 1 s 3 times",
+        "dies    | ended 3 times",
+        "chatty  | answered 'I take the first one', which is no JSON object 3 times",
+        "too-far | chose 99999, and the choices were 0 to ",
+        "late    | answered with the id 0 instead of 1",
+      })
+  void aProgramThatDoesNotAnswerNeverStopsTheGameAndIsTold(String what, String told) {
+    Duration limit = told.contains("1 s") ? SHORT : LONG;
+    try (var bot = new ProgramBot("mine", program(what), limit)) {
+      SimulatedGame game = play(bot);
+
+      assertThat(game.log().actions()).hasSize(ACTIONS);
+      assertThat(game.log().actions()).isEqualTo(play(Bots.usual()).log().actions());
+      assertThat(bot.faults().orElseThrow())
+          .startsWith("The program 'mine' ")
+          .contains(told)
+          .endsWith("A sensible bot decided instead, also in everything after these 3 times.");
+    }
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsTold() {
+    try (var bot = new ProgramBot("mine", List.of("no-such-program-18"), LONG)) {
+      play(bot);
+
+      assertThat(bot.faults().orElseThrow())
+          .contains("did not start (")
+          .contains("no-such-program");
+    }
+  }
+
+  @Test
+  void quotesKeepWordsOfACommandTogether() {
+    assertThat(ProgramBot.words("python3 'my bot.py' --level \"very good\" x"))
+        .containsExactly("python3", "my bot.py", "--level", "very good", "x");
+  }
+
+  @Test
+  void theProgramOfThePageOfBotsPlays(@TempDir Path folder) throws Exception {
+    assumeThat(hasPython()).as("python3, which runs the program of designs/bots.md").isTrue();
+    Matcher code =
+        Pattern.compile("```python\n(.*?)```", Pattern.DOTALL)
+            .matcher(Files.readString(Path.of("designs", "bots.md")));
+    assertThat(code.find()).isTrue();
+    Path file = Files.writeString(folder.resolve("mine.py"), code.group(1));
+    try (var bot = new ProgramBot("mine", List.of("python3", file.toString()), LONG)) {
+      SimulatedGame game = play(bot);
+
+      assertThat(game.log().actions()).hasSize(ACTIONS);
+      assertThat(bot.faults()).isEmpty();
+    }
+  }
+
+  private static boolean hasPython() throws InterruptedException {
+    try {
+      return new ProcessBuilder("python3", "--version")
+          .redirectErrorStream(true)
+          .start()
+          .waitFor(20, TimeUnit.SECONDS);
+    } catch (IOException missing) {
+      return false;
+    }
+  }
+}
