@@ -4,23 +4,32 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.board.Tile;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.DifferenceText;
+import roundhouse.engine.Title;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.DesignTitles;
+import roundhouse.interop.replay.RecordingReplay;
 import roundhouse.interop.replay.ReplayOutcome;
+import roundhouse.lab.simulation.GameThreads;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.words.VisibleText;
 import roundhouse.workshop.project.ProjectFolders;
@@ -35,6 +44,7 @@ import roundhouse.workshop.project.ProjectFolders;
           + " only when all are equal."
     })
 final class ConformanceCommand implements Callable<Integer> {
+  private final ProjectFolders folders;
 
   @Spec private CommandSpec spec;
 
@@ -59,18 +69,61 @@ final class ConformanceCommand implements Callable<Integer> {
               + " opened in the window.")
   private Optional<Path> output = Optional.empty();
 
+  @Option(
+      names = "--watch",
+      description =
+          "Replay again whenever a file changes, until Ctrl-C: the games of designs that changed.")
+  private boolean watch;
+
+  /** What became of each recording, and under which rules. */
+  private final Map<Path, Replay> replays = new HashMap<>();
+
+  ConformanceCommand() {
+    this(ProjectFolders.ofThisProcess());
+  }
+
+  ConformanceCommand(ProjectFolders folders) {
+    this.folders = folders;
+  }
+
   @Override
-  public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
-    var folders = ProjectFolders.ofThisProcess();
+  public Integer call() throws Exception {
+    return watch
+        ? new WatchLoop(folders, spec.commandLine().getOut()).repeat(this::replayAll)
+        : replayAll();
+  }
+
+  /** The games are replayed beside each other, and told in the order of their files. */
+  private int replayAll() {
     var conformance =
         new Conformance(
             new DesignTitles(
                 new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
     List<Path> files = recordings();
-    int equal = 0;
-    for (Path file : files) if (replay(conformance, file, out)) equal++;
-    out.printf("%s of %s games equal%n", equal, files.size());
+    int again = 0;
+    ExecutorService threads = GameThreads.start(Runtime.getRuntime().availableProcessors());
+    try {
+      List<Future<Replay>> games =
+          files.stream().map(file -> threads.submit(() -> replay(conformance, file))).toList();
+      for (int i = 0; i < files.size(); i++) {
+        Replay replay = GameThreads.await(games.get(i));
+        if (replays.put(files.get(i), replay) == replay) continue;
+        tell(files.get(i), replay);
+        again++;
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    return tellAll(files, again);
+  }
+
+  private int tellAll(List<Path> files, int again) {
+    long equal = files.stream().map(replays::get).filter(Replay::isEqual).count();
+    String others =
+        again == files.size() ? "" : "; %s replayed again, the others as before".formatted(again);
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%s of %s games equal%s%n", equal, files.size(), others);
+    out.flush();
     return equal == files.size() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
@@ -92,20 +145,53 @@ final class ConformanceCommand implements Callable<Integer> {
     return files;
   }
 
-  private boolean replay(Conformance conformance, Path file, PrintWriter out) {
+  /**
+   * What became of a recording.
+   *
+   * @param rules all that decides about it
+   * @param failure why it could not be replayed; "" if it was
+   */
+  private record Replay(Optional<Rules> rules, Optional<ReplayOutcome> outcome, String failure) {
+    boolean isEqual() {
+      return outcome.filter(ReplayOutcome::equal).isPresent();
+    }
+  }
+
+  private record Rules(
+      FileTime recorded, String fingerprint, List<String> options, Map<String, Tile> tiles) {}
+
+  /** The replay that there was, if it would be the same. */
+  private Replay replay(Conformance conformance, Path file) {
     try {
       Recording recording = RecordingFiles.read(file);
-      ReplayOutcome outcome = conformance.replay(recording);
+      Title title = conformance.title(recording);
+      Optional<Rules> rules =
+          Optional.of(
+              new Rules(
+                  Files.getLastModifiedTime(file),
+                  title.fingerprint(),
+                  title.options(),
+                  title.tiles()));
+      Replay before = replays.get(file);
+      return before != null && before.rules().equals(rules)
+          ? before
+          : new Replay(rules, Optional.of(RecordingReplay.of(title, recording)), "");
+    } catch (IOException failure) {
+      return new Replay(Optional.empty(), Optional.empty(), failure.getMessage());
+    }
+  }
+
+  private void tell(Path file, Replay replay) {
+    PrintWriter out = spec.commandLine().getOut();
+    try {
+      if (replay.outcome().isEmpty()) throw new IOException(replay.failure());
+      ReplayOutcome outcome = replay.outcome().get();
       out.println(VisibleText.line(outcome + options(outcome)));
       if (!outcome.equal()) new DifferenceText(out, all, output).tell(outcome);
-      out.flush();
-      return outcome.equal();
     } catch (IOException failure) {
-      String told = "CANNOT  " + file.getFileName() + ": " + failure.getMessage();
-      out.println(VisibleText.line(told));
-      out.flush();
-      return false;
+      out.println(VisibleText.line("CANNOT  " + file.getFileName() + ": " + failure.getMessage()));
     }
+    out.flush();
   }
 
   private static String options(ReplayOutcome outcome) {

@@ -9,7 +9,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -188,6 +190,32 @@ class WatchLoopTest {
 
     replace("trains.yaml", "prize", "price");
     assertThat(said()).contains("1 of 1 test positions pass.");
+  }
+
+  @Test
+  void gamesOfADesignThatChangedAreReplayedAgainAndNoOthers() throws Exception {
+    new NewDesign(folders).small("other", "Other");
+    for (String title : List.of("mine", "other")) {
+      Files.writeString(
+          folder.resolve("designs").resolve(title).resolve("title.yaml"),
+          "\nrecordings: { title: %s }\n".formatted(title),
+          StandardOpenOption.APPEND);
+      Files.writeString(
+          folder.resolve(title + ".game.json"),
+          "{\"title\":\"%s\",\"players\":[1,2],\"actions\":[]}".formatted(title));
+    }
+    start(new ConformanceCommand(folders), folder.toString(), "--watch");
+    assertThat(said()).contains("/mine (", "/other (", "2 of 2 games equal");
+
+    replace("trains.yaml", "price", "prize");
+    assertThat(said())
+        .contains("CANNOT  mine.game.json: ", "unknown key 'prize'", "1 of 2 games equal; ")
+        .doesNotContain("/other (");
+
+    replace("trains.yaml", "prize", "price");
+    assertThat(said())
+        .contains("/mine (", "2 of 2 games equal; 1 replayed again, the others as before")
+        .doesNotContain("/other (");
   }
 
   @Test

@@ -36,12 +36,12 @@ public final class Conformance {
   }
 
   /**
-   * The title of a recording, with our counterparts of its options.
+   * The title of a recording, with our counterparts of its options. Several threads may ask.
    *
    * @throws IOException when there is no title, an option has no counterpart, or the title is not
    *     for these players
    */
-  public Title title(Recording recording) throws IOException {
+  public synchronized Title title(Recording recording) throws IOException {
     String id = id(recording.title());
     var key = new Key(id, options(id, specs.get(id), recording.options()));
     Title title = loaded.get(key);
