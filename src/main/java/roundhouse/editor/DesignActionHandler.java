@@ -2,6 +2,8 @@ package roundhouse.editor;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -27,7 +29,7 @@ final class DesignActionHandler implements DesignActions {
   private final Workshop workshop;
   private final Consumer<Path> openText;
   private final BiConsumer<String, Boolean> say;
-  private Runnable changed = () -> {};
+  private final List<Runnable> changed = new ArrayList<>();
   private Optional<RemovedDesign> removed = Optional.empty();
 
   DesignActionHandler(
@@ -38,9 +40,9 @@ final class DesignActionHandler implements DesignActions {
     this.say = say;
   }
 
-  /** Runs {@code changed} after every change of the project's files. */
-  void onChange(Runnable changed) {
-    this.changed = changed;
+  /** Runs {@code told} after every change of the project's files. */
+  void onChange(Runnable told) {
+    changed.add(told);
   }
 
   private Optional<ProjectFolders> folders() {
@@ -123,7 +125,7 @@ final class DesignActionHandler implements DesignActions {
           } catch (IOException | RemovedDesign.Refused failure) {
             failed.accept(failure.getMessage());
           } finally {
-            SwingUtilities.invokeLater(changed);
+            SwingUtilities.invokeLater(() -> changed.forEach(Runnable::run));
           }
         });
   }

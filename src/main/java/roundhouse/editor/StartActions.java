@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.start.StartCommands;
 import roundhouse.editor.start.StartPage;
@@ -13,6 +14,7 @@ import roundhouse.editor.start.Tour;
 import roundhouse.editor.start.TourGame;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.editor.workspace.Workspaces;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.GameCount;
@@ -35,6 +37,7 @@ final class StartActions implements StartCommands, Tour.Commands {
     this.workspaces = workspaces;
     page =
         window.bridge().later(() -> new StartPage(window.workshop().loader(), window.look(), this));
+    parts.designs.onChange(() -> page.ifMade().ifPresent(StartPage::refresh));
     tour = window.bridge().later(() -> new Tour(this));
     game = window.bridge().later(() -> new TourGame(window.workshop()));
     variant = window.bridge().add(new TourVariant(parts));
@@ -67,6 +70,26 @@ final class StartActions implements StartCommands, Tour.Commands {
   @Override
   public void makeVariant(Path design) {
     parts.designs.make(Optional.of(design));
+  }
+
+  @Override
+  public void make() {
+    parts.designs.make(Optional.empty());
+  }
+
+  @Override
+  public void share(Path design) {
+    DesignZip.ask(window, design, text -> parts.status.say(text, false), parts::alarm);
+  }
+
+  @Override
+  public void remove(Path design) {
+    String name = design.getFileName().toString();
+    if (ConfirmDialog.agreed(
+        window.frame(),
+        UiWords.of("start.remove-asks", name),
+        UiWords.of("start.remove-title"),
+        UiWords.of("start.remove"))) parts.designs.remove(design);
   }
 
   @Override

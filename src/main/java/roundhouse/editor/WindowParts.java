@@ -97,7 +97,7 @@ final class WindowParts {
     experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
   }
 
-  private void alarm(String text) {
+  void alarm(String text) {
     status.say(text, true);
   }
 

@@ -107,6 +107,33 @@ class NewcomerWindowTest extends WindowTest {
   }
 
   @Test
+  void aDesignOfTheUsersTellsItsPastIsSharedAndDeleted() throws Exception {
+    var says = (JTextArea) shown("says small");
+    assertThat(Desk.<String>until(says::getText, text -> text.contains("Changed last")))
+        .matches(
+            "(?s).*Changed last: \\S+, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\n"
+                + "No experiment has played it yet.");
+    desk.picture(test);
+
+    click("share small");
+    var chooser = (JFileChooser) shown("design zip");
+    Path zip = root.resolve("small-to-share.zip");
+    Desk.look(
+        () -> {
+          chooser.setSelectedFile(zip.toFile());
+          chooser.approveSelection();
+          return true;
+        });
+    Waiting.until(() -> Files.exists(zip), "nothing was shared");
+
+    click("remove small");
+    click("OptionPane.button");
+    Waiting.until(() -> Files.notExists(desk.small.folder()), "the design is still there");
+    Desk.until(() -> desk.find("design small") == null, gone -> gone);
+    assertThat(shown("make a design").isShowing()).as("what to begin with").isTrue();
+  }
+
+  @Test
   void editOpensTheDesignBesideItsGame() throws Exception {
     click("edit small");
 

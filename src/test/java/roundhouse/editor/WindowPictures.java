@@ -161,17 +161,17 @@ public final class WindowPictures {
 
   private void editors() throws Exception {
     arrange(DefaultLayouts.DESIGN);
-    edit(WindowView.EDIT_MAP, "map.yaml");
+    show(WindowView.EDIT_MAP);
     MapEditor map = hand.part(MapEditor.class, "map editor");
     Component canvas = hand.part(Component.class, "map");
     Desk.until(() -> canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
     WindowHand.click(canvas, Desk.look(() -> map.pixelOf(HexId.of("D6"), Vec.ZERO)));
     hand.write("map-editor");
-    edit(WindowView.EDIT_MARKET, "market.yaml");
+    show(WindowView.EDIT_MARKET);
     JComponent chart = hand.part(JComponent.class, "market chart");
     for (int step = 0; step < 20; step++) WindowHand.press(chart, "RIGHT");
     hand.write("market-editor");
-    edit(WindowView.EDIT_TILES, "tiles.yaml");
+    show(WindowView.EDIT_TILES);
     JTable manifest = hand.part(JTable.class, "manifest");
     Desk.until(
         () -> {
@@ -183,16 +183,6 @@ public final class WindowPictures {
     hand.write("tile-editor");
     fill(WindowView.EDIT_TILES);
     arrange(DefaultLayouts.PLAY);
-  }
-
-  /** Shows a part of the design as a picture beside its text. */
-  private void edit(WindowView view, String file) throws Exception {
-    Desk.look(
-        () -> {
-          window.openText(project.file(file));
-          window.bringToFront(view);
-          return true;
-        });
   }
 
   /** Maximizes a view, or restores it. */

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.testkit.NeedsDisplay;
@@ -40,19 +41,60 @@ class WorkspaceLookWindowTest extends WindowViewTest {
     desk.picture(test);
 
     assertThat(Desk.look(() -> light((Container) view))).isEmpty();
+    desk.bringUp(WindowView.PROJECT);
     Component project = desk.part(Component.class, "view project");
+    Desk.until(project::isShowing, yes -> yes);
+    Desk.caughtUp();
     assertThat(Desk.look(() -> light((Container) project))).isEmpty();
+  }
+
+  @Test
+  void theBankFollowsTheLookAlsoAtAnotherMoment() throws Exception {
+    floatRed();
+    desk.await(now -> at(now) == 5 && now.situation().isPresent());
+    Container books = desk.part(Container.class, "view books");
+    AbstractButton bank = desk.part(AbstractButton.class, "bank");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+    Desk.look(
+        () -> {
+          bank.doClick();
+          return true;
+        });
+    desk.workshop().goTo(2);
+    desk.await(now -> at(now) == 2 && now.situation().isPresent());
+    Desk.caughtUp();
+    assertThat(Desk.look(() -> grounds(books, true))).as("light in the dark look").isEmpty();
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+    Desk.look(
+        () -> {
+          bank.doClick();
+          return true;
+        });
+    desk.workshop().goTo(5);
+    desk.await(now -> at(now) == 5 && now.situation().isPresent());
+    Desk.caughtUp();
+
+    assertThat(Desk.look(() -> grounds(books, false))).as("dark in the light look").isEmpty();
+    desk.picture(test);
   }
 
   /** The opaque parts with a light ground. */
   private static List<Component> light(Container in) {
+    return grounds(in, true);
+  }
+
+  /** The opaque parts with a light ground, or with a dark one. */
+  private static List<Component> grounds(Container in, boolean light) {
     return Stream.of(in.getComponents())
         .flatMap(
             part ->
                 Stream.concat(
                     Stream.of(part)
-                        .filter(each -> each.isOpaque() && isLight(each.getBackground())),
-                    part instanceof Container inside ? light(inside).stream() : Stream.of()))
+                        .filter(each -> each.isOpaque() && isLight(each.getBackground()) == light),
+                    part instanceof Container inside
+                        ? grounds(inside, light).stream()
+                        : Stream.of()))
         .toList();
   }
 

@@ -17,16 +17,21 @@ import roundhouse.words.UiWords;
 /** A design on the start page: its map, who plays it, a sentence, and what to do with it. */
 final class DesignCard extends JPanel {
   private final Path folder;
+  private final boolean own;
   private final MapThumbnail map = new MapThumbnail();
   private final JLabel title = new JLabel();
   private final JLabel players = new JLabel();
-  private final JTextArea says = new JTextArea(3, 20);
+  private final JTextArea says = new JTextArea(4, 20);
   private final JButton goOn;
   private final JButton play;
 
-  DesignCard(Path folder, StartCommands commands) {
+  /**
+   * @param own whether it is the user's, not one that came with the app
+   */
+  DesignCard(Path folder, boolean own, StartCommands commands) {
     super(new BorderLayout(0, 6));
     this.folder = folder;
+    this.own = own;
     String name = folder.getFileName().toString();
     setName("design " + name);
     players.setName("players of " + name);
@@ -41,9 +46,16 @@ final class DesignCard extends JPanel {
     buttons.add(goOn);
     buttons.add(play);
     buttons.add(button("edit " + name, UiWords.of("start.edit"), () -> commands.edit(folder)));
-    buttons.add(
-        button(
-            "variant of " + name, UiWords.of("start.variant"), () -> commands.makeVariant(folder)));
+    if (own) {
+      buttons.add(button("share " + name, UiWords.of("start.share"), () -> commands.share(folder)));
+      buttons.add(
+          button("remove " + name, UiWords.of("start.remove"), () -> commands.remove(folder)));
+    } else
+      buttons.add(
+          button(
+              "variant of " + name,
+              UiWords.of("start.variant"),
+              () -> commands.makeVariant(folder)));
     goOn.setVisible(false);
     add(map, BorderLayout.NORTH);
     add(words(), BorderLayout.CENTER);
@@ -81,12 +93,22 @@ final class DesignCard extends JPanel {
     return folder;
   }
 
+  boolean isOwn() {
+    return own;
+  }
+
   void show(DesignSummary summary) {
     title.setText(summary.title());
     players.setText(summary.players());
-    says.setText(summary.says());
+    tell(summary.says() + "\n" + summary.facts());
     map.getAccessibleContext().setAccessibleName(UiWords.of("start.map", summary.title()));
     getAccessibleContext().setAccessibleName(summary.title());
+  }
+
+  /** Tells what was done with a design of the user's, in place of what is in it. */
+  void tell(String words) {
+    says.setText(words.strip());
+    says.setName("says " + folder.getFileName());
   }
 
   void show(BufferedImage picture) {

@@ -13,6 +13,15 @@ public interface StartCommands {
   /** Asks for a name and makes a variant of a design. */
   void makeVariant(Path design);
 
+  /** Asks for a file and writes a design with all that it needs into it. */
+  void share(Path design);
+
+  /** Asks whether to remove a design, and removes it. */
+  void remove(Path design);
+
+  /** Asks for a name and makes a design. */
+  void make();
+
   /** Continues the game that is open. */
   void goOn();
 

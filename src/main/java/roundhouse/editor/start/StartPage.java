@@ -1,6 +1,9 @@
 package roundhouse.editor.start;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.GridLayout;
 import java.awt.event.HierarchyEvent;
@@ -30,14 +33,18 @@ import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.project.TitleSource;
 
 /**
- * All designs as cards with their maps, the user's own first; shown when nothing was open before.
+ * The user's designs and those that came with the app, as cards with their maps; shown when nothing
+ * was open before.
  */
 public final class StartPage extends JPanel implements FocusTarget, SnapshotListener {
   private final transient ShippedFiles shipped = ShippedFiles.ofTheApp();
   private final transient TitleSource titles;
   private final transient WindowLook look;
   private final transient StartCommands commands;
-  private final CardGrid grid = new CardGrid();
+  private final VerticalScrollPanel all = new VerticalScrollPanel(new VerticalFlow());
+  private final CardGrid own = new CardGrid();
+  private final CardGrid others = new CardGrid();
+  private final JPanel none = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 4));
   private final JButton tour = new JButton(UiWords.of("start.tour"));
   private final transient List<DesignCard> cards = new ArrayList<>();
   private boolean started;
@@ -53,7 +60,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     getAccessibleContext().setAccessibleName(UiWords.of("commands.start-page"));
     setBorder(BorderFactory.createEmptyBorder(16, 24, 0, 24));
     add(head(), BorderLayout.NORTH);
-    add(Panels.scroll(grid), BorderLayout.CENTER);
+    add(Panels.scroll(sections()), BorderLayout.CENTER);
     addHierarchyListener(
         event -> {
           boolean appeared = (event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0;
@@ -78,16 +85,47 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     return head;
   }
 
+  /** What is the user's own, and below it what came with the app. */
+  private JPanel sections() {
+    var make = new JButton(UiWords.of("start.make"));
+    make.setName("make a design");
+    make.addActionListener(_ -> commands.make());
+    none.add(new JLabel(UiWords.of("start.none") + "  "));
+    none.add(make);
+    all.add(section("start.own"));
+    all.add(none);
+    all.add(own);
+    all.add(section("start.shipped"));
+    all.add(others);
+    return all;
+  }
+
+  private static JLabel section(String words) {
+    var heading = new JLabel(UiWords.of(words));
+    heading.putClientProperty("FlatLaf.styleClass", "h3");
+    return heading;
+  }
+
+  /** Shows the designs anew when one was made or removed. */
+  public void refresh() {
+    fill();
+  }
+
   /** Shows the current designs; their maps follow as they are read. */
   private void fill() {
     if (!isShowing()) return;
     List<Path> designs = ownFirst(titles.designs());
     if (!designs.equals(cards.stream().map(DesignCard::folder).toList())) {
-      grid.removeAll();
+      own.removeAll();
+      others.removeAll();
       cards.clear();
-      designs.forEach(design -> cards.add(new DesignCard(design, commands)));
-      cards.forEach(grid::add);
-      grid.revalidate();
+      designs.forEach(
+          design -> cards.add(new DesignCard(design, !shipped.hasDesign(design), commands)));
+      cards.forEach(card -> (card.isOwn() ? own : others).add(card));
+      none.setVisible(cards.stream().noneMatch(DesignCard::isOwn));
+      own.setVisible(!none.isVisible());
+      all.revalidate();
+      all.repaint();
     }
     offerToGoOn();
     if (awaitsFocus) SwingUtilities.invokeLater(this::focusFirst);
@@ -116,7 +154,15 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
 
   private void read(DesignCard card, Theme theme) {
     DesignSummary summary = DesignSummary.read(titles, card.folder());
-    SwingUtilities.invokeLater(() -> card.show(summary));
+    Optional<String> past =
+        card.isOwn()
+            ? Optional.of(DesignPast.read(titles, card.folder()).says())
+            : Optional.empty();
+    SwingUtilities.invokeLater(
+        () -> {
+          card.show(summary);
+          past.ifPresent(told -> card.tell(summary.says() + "\n" + told));
+        });
     Optional<BufferedImage> picture = summary.picture(theme).map(MapThumbnail::draw);
     SwingUtilities.invokeLater(() -> picture.ifPresent(card::show));
   }
@@ -141,6 +187,35 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
   public void takeFocus() {
     awaitsFocus = true;
     fill();
+  }
+
+  /** Parts below each other, each as wide as the page and as high as it then needs. */
+  private static final class VerticalFlow extends BorderLayout {
+    private static final int GAP = 10;
+
+    @Override
+    public Dimension preferredLayoutSize(Container of) {
+      int high = 0;
+      for (Component part : of.getComponents())
+        if (part.isVisible()) high += part.getPreferredSize().height + GAP;
+      return new Dimension(CardGrid.CARD, high);
+    }
+
+    @Override
+    public void addLayoutComponent(Component part, Object place) {
+      // Parts have no place but their order.
+    }
+
+    @Override
+    public void layoutContainer(Container of) {
+      int y = 0;
+      for (Component part : of.getComponents()) {
+        if (!part.isVisible()) continue;
+        part.setSize(of.getWidth(), part.getHeight());
+        part.setBounds(0, y, of.getWidth(), part.getPreferredSize().height);
+        y += part.getPreferredSize().height + GAP;
+      }
+    }
   }
 
   /** Cards beside each other, as many as the width allows, in rows that scroll. */
