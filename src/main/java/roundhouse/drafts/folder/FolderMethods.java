@@ -127,14 +127,8 @@ final class FolderMethods {
             Map.entry(
                 "EBUY_CAN_TAKE_PLAYER_LOAN", "loans of players (a script: owe with a flag, worth)"),
             Map.entry(
-                "MUST_EMERGENCY_ISSUE_BEFORE_EBUY",
-                "whether a company issues shares for a train ('issues' of buy-trains)"),
-            Map.entry(
                 "OBSOLETE_TRAINS_COUNT_FOR_LIMIT",
                 "whether obsolete trains count for the limit (a hook: trainLimit)"),
-            Map.entry(
-                "MULTIPLE_BUY_ONLY_FROM_MARKET",
-                "where several shares are bought in a turn ('several-from' of stock-turn)"),
             Map.entry("SELL_BUY_ORDER", "the order of sales and purchases ('order' of stock-turn)"),
             Map.entry("EVENTS", "what trains set off (a script)"),
             Map.entry("MINOR_TILE_LAYS", "what minors lay ('allows' of lay-track, by kind)"),

@@ -66,6 +66,7 @@ final class FolderRounds {
     if (!must.equals("route")) rounds.set("buy-trains", "must-own", must);
     rounds.set("buy-trains", "president-pays", presidentPays());
     if (is("EBUY_PRES_SWAP")) rounds.set("buy-trains", "sales-change-presidents", true);
+    if (is("MUST_EMERGENCY_ISSUE_BEFORE_EBUY")) rounds.set("buy-trains", "issues", true);
     if (UntypedValues.isNo(title.get("ALLOW_TRAIN_BUY_FROM_OTHERS")))
       rounds.set("buy-trains", "from-companies", false);
     rounds.set("discard-trains", "when", "at once as listed");
@@ -143,6 +144,21 @@ final class FolderRounds {
       rounds.ofRound("stock", "order", order.replace('_', '-'));
     if (is("MUST_SELL_IN_BLOCKS")) rounds.set("stock-turn", "sale-in-one-block", true);
     if (is("PRESIDENT_SALES_TO_MARKET")) rounds.set("stock-turn", "president-to-pool", true);
+    if (isSeveralOfOffering()) rounds.set("stock-turn", "several-from", List.of("ipo", "pool"));
+  }
+
+  /**
+   * In a brown space several shares may be bought in a turn, of the offering unless the title says
+   * otherwise.
+   */
+  private boolean isSeveralOfOffering() throws DraftRefused {
+    boolean brown =
+        UntypedValues.list(title.get("MARKET")).stream()
+            .flatMap(row -> UntypedValues.list(row).stream())
+            .anyMatch(space -> UntypedValues.text(space).endsWith("b"));
+    return brown
+        && !is("MULTIPLE_BUY_ONLY_FROM_MARKET")
+        && !title.methods().containsKey("multiple_buy_only_from_market?");
   }
 
   /** How much of a company a player may hold: the engine has it with each company. */

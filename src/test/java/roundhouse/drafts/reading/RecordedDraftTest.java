@@ -69,6 +69,32 @@ class RecordedDraftTest extends FolderDraftTest {
     assertThat(text(draft("g_held"), "rounds.yaml")).contains("holding-limit: " + limit);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'', 'several-from: ipo pool'",
+    "MULTIPLE_BUY_ONLY_FROM_MARKET = true, ''",
+    "def multiple_buy_only_from_market? end, ''"
+  })
+  void severalSharesOfABrownSpaceAreOfTheOfferingTooUnlessTheTitleSaysOtherwise(
+      String written, String expected) throws Exception {
+    String brown = BASE.replace("'40', ''", "'40b', ''");
+    write("g_base", brown.replace("PLAYER_RANGE", written + "\n PLAYER_RANGE"));
+
+    String rounds = text(draft("g_base"), "rounds.yaml");
+    if (expected.isEmpty()) assertThat(rounds).doesNotContain("several-from");
+    else assertThat(rounds).contains(expected);
+  }
+
+  @Test
+  void aCompanyIssuesSharesForATrainWhereTheTitleSaysSo() throws Exception {
+    assertThat(text(draft("g_base"), "rounds.yaml")).doesNotContain("issues");
+
+    write(
+        "g_issues",
+        BASE.replace("PLAYER_RANGE", "MUST_EMERGENCY_ISSUE_BEFORE_EBUY = true\n PLAYER_RANGE"));
+    assertThat(text(draft("g_issues"), "rounds.yaml")).contains("issues: yes");
+  }
+
   @Test
   void playersBuyPrivatesWhereThePhaseSaysSoAndCompaniesAtThePricesOfTheModule() throws Exception {
     write(
