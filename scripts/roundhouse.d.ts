@@ -112,8 +112,10 @@ type Effect =
   | { readonly effect: "exportTrain" }
   /** Brings a train of a type that is set aside: the bank sells it next, or right after the first train of its type while that one is unsold. */
   | { readonly effect: "bringTrain"; readonly type: string }
-  /** Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts as sold: a phase may begin. A train that had its turn runs no more in the round. */
-  | { readonly effect: "moveTrain"; readonly train: string; readonly to: string }
+  /** Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts as sold: a phase may begin. A train that had its turn runs no more in the round, but with { runs: 'again' }. */
+  | { readonly effect: "moveTrain"; readonly train: string; readonly to: string; readonly how: { readonly runs: Runs } }
+  /** A company buys a train that the bank sells now, or its next one of a type, for its price and with as few loans as that needs. A phase may begin. */
+  | { readonly effect: "buyTrain"; readonly company: string; readonly train: string }
   /** Changes what the runs of a company earn, after the run in its turn and before the dividend: the total, or what one train earns, which changes the total too. */
   | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number; readonly train: string }
   /** Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers stay in their cities. */
@@ -191,6 +193,8 @@ interface Title {
   readonly name: string;
   /** Ids of the selected options. */
   readonly options: string[];
+  /** What it costs to pay a loan back; 0 without loans. */
+  readonly loan: number;
   /** The title's `data` in the design. */
   readonly data: any;
 }
@@ -221,6 +225,8 @@ interface Company {
   readonly cash: number;
   /** Number of its loans. */
   readonly loans: number;
+  /** What it could pay with all the loans that it may take. */
+  readonly buyingPower: number;
   /** Share price, 0 without a token on the market. */
   readonly price: number;
   /** The space of the market where its token lies. */
@@ -249,6 +255,8 @@ interface Company {
   readonly floated: boolean;
   /** True once it has operated. */
   readonly operated: boolean;
+  /** True if companies of its kind operate in this phase. */
+  readonly operates: boolean;
   /** True if its price fell to zero and it has not floated again. */
   readonly bankrupt: boolean;
   /** True once it has stopped operating for good. */
@@ -263,6 +271,8 @@ interface Company {
   readonly share: number;
   /** Percent of a company's shares that this one holds, its own included. */
   held(company: Company): number;
+  /** What so many percent are worth at its share price, as often as its shares count. */
+  value(percent: number): number;
   /** Whether its shares now sell for their full price, not for the price that shares of a company without a train bring. */
   readonly fullValue: boolean;
   /** Percent in the initial offering. */
@@ -273,6 +283,8 @@ interface Company {
   readonly inPool: number;
   /** Hex of its home. */
   readonly home: string;
+  /** The city of its home on the tile that lies there. */
+  readonly homeStop: Stop | null;
   /** Layer of the design that makes it available. */
   readonly layer: number;
   /** True if the bank's cheapest train could run for it. */
@@ -537,8 +549,10 @@ interface Effects {
   exportTrain(): Effect;
   /** Brings a train of a type that is set aside: the bank sells it next, or right after the first train of its type while that one is unsold. */
   bringTrain(type: string): Effect;
-  /** Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts as sold: a phase may begin. A train that had its turn runs no more in the round. */
-  moveTrain(train: Somebody, to: Somebody): Effect;
+  /** Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts as sold: a phase may begin. A train that had its turn runs no more in the round, but with { runs: 'again' }. */
+  moveTrain(train: Somebody, to: Somebody, how?: { runs?: "once" | "again" }): Effect;
+  /** A company buys a train that the bank sells now, or its next one of a type, for its price and with as few loans as that needs. A phase may begin. */
+  buyTrain(company: Somebody, train: Somebody): Effect;
   /** Changes what the runs of a company earn, after the run in its turn and before the dividend: the total, or what one train earns, which changes the total too. */
   setRevenue(company: Somebody, revenue: number, train?: Somebody): Effect;
   /** Takes up the tiles of a colour that lie in these hexes, which are then as printed; markers stay in their cities. */
@@ -652,6 +666,9 @@ type WentBankrupt = (context: Context<Effect[]>, asked: { readonly company: Comp
 /** Event: A company has left the game: its price has fallen into the closing zone, it was merged or taken over, its private has closed, or an effect closed it. */
 type CompanyClosed = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
+/** Event: A company cannot pay the interest on its loans, not even with all the loans it may take; it has paid none. */
+type InterestUnpaid = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
+
 // Phases, privates and the whole game
 
 /** Question: Does a broken bank end the game now? */
@@ -715,6 +732,9 @@ type MayPlaceMarkers = (context: Context<true | string>, asked: { readonly compa
 
 /** Question: May a company place a station marker in this city? */
 type MayPlaceMarker = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly city: number }) => true | string;
+
+/** Question: How many spaces of a hex must a company leave to others, beside those that homes need? */
+type KeptSpaces = (context: Context<number>, asked: { readonly company: Company; readonly hex: Hex }) => number;
 
 /** Question: May a company use the marker that a private allows it? Otherwise a marker there is one of its own. */
 type MayUseClaim = (context: Context<true | string>, asked: { readonly company: Company; readonly owned: PrivateCompany }) => true | string;

@@ -194,8 +194,24 @@ public sealed interface Effect {
   @Says(
       "Moves a train, or the bank's next one of a type: to a company, to the 'pool', back to the"
           + " 'bank' as its next one of the type, or 'out' of the game. What the bank gives counts"
-          + " as sold: a phase may begin. A train that had its turn runs no more in the round.")
-  record MoveTrain(String train, String to) implements Effect {}
+          + " as sold: a phase may begin. A train that had its turn runs no more in the round, but"
+          + " with { runs: 'again' }.")
+  record MoveTrain(String train, String to, @Default("{}") Moving how) implements Effect {}
+
+  /** How a train moves from company to company. */
+  record Moving(@Default("once") Runs runs) {
+
+    /** How often it may run in a round. */
+    public enum Runs {
+      ONCE,
+      AGAIN
+    }
+  }
+
+  @Says(
+      "A company buys a train that the bank sells now, or its next one of a type, for its price and"
+          + " with as few loans as that needs. A phase may begin.")
+  record BuyTrain(String company, String train) implements Effect {}
 
   @Says(
       "Changes what the runs of a company earn, after the run in its turn and before the"

@@ -41,9 +41,6 @@ public record RecordedDecision(List<String> active, String step) {
           Map.entry("DiscardTrain", "discard-trains"),
           Map.entry("BuyTrain", "buy-trains"));
 
-  private static final Map<String, String> ALSO =
-      Map.of("stock-turn", "company-auction", "buy-privates", "take-over-trainless");
-
   public RecordedDecision {
     active = List.copyOf(active);
   }
@@ -74,7 +71,7 @@ public record RecordedDecision(List<String> active, String step) {
   public boolean matches(Optional<Decision> ours) {
     if (ours.isEmpty()) return active.isEmpty();
     return waitsFor(ours.get())
-        && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
+        && (!known() || STEPS.get(step).equals(ours.get().step()) || isPartOfAnother(ours.get()));
   }
 
   /**
@@ -87,8 +84,8 @@ public record RecordedDecision(List<String> active, String step) {
         || decider && known() && STEPS.get(step).equals(ours.step());
   }
 
-  /** A separate step of ours can be part of another recorded step. */
-  private boolean alsoKnown(Decision ours) {
-    return ours.step().equals(ALSO.get(STEPS.get(step)));
+  /** A step of ours that no recording names can be part of another recorded one. */
+  private static boolean isPartOfAnother(Decision ours) {
+    return !STEPS.containsValue(ours.step());
   }
 }

@@ -110,7 +110,6 @@ class RenamedInOptionsTest {
         "title",
         """
         title: Isle
-        state-railway: { company: Red, keeps: { B4: green } }
         """);
     Sketchbook variant = base.variant("");
     base.rename("map.hexes", "C5", "D4");
@@ -121,6 +120,5 @@ class RenamedInOptionsTest {
 
     assertThat(keys(variant, "kinds", "minor", "homes-from"))
         .containsExactlyInAnyOrder("E5", "D4.1");
-    assertThat(keys(variant, "state-railway", "keeps")).containsExactly("E5");
   }
 }

@@ -237,14 +237,14 @@ public final class Charts {
         .forEach(
             phase ->
                 line(
-                    "phase %s with '%s' %s trains %d %s rounds %d takes over %s",
+                    "phase %s with '%s' %s trains %d %s rounds %d data %s",
                     phase.name(),
                     phase.startsWith(),
                     phase.tiles(),
                     phase.trainLimit(),
                     new TreeMap<>(phase.trainLimits()),
                     phase.operatingRounds(),
-                    phase.nationalises()));
+                    phase.data().values()));
   }
 
   private void tiles() {

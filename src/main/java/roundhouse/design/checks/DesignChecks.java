@@ -26,7 +26,6 @@ public final class DesignChecks {
         new TurnsCheck(),
         new StepEffectCheck(),
         new StepKeysCheck(),
-        new StateRailwayCheck(),
         new TrackStepsCheck(),
         new EndsCheck(),
         new TrainsCheck(),

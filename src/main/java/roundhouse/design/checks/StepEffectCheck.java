@@ -12,7 +12,6 @@ import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.RoundSpec.Turns;
-import roundhouse.design.spec.steps.BuyCheapest;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.CompanyAuction;
@@ -23,7 +22,6 @@ import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.OwnShares;
-import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
@@ -33,7 +31,6 @@ import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
-import roundhouse.design.spec.steps.TakeOverTrainless;
 import roundhouse.design.spec.steps.TradePrivates;
 
 /** Every step comes to act: in its round, beside its other steps, and with what the title has. */
@@ -47,7 +44,7 @@ final class StepEffectCheck implements DesignCheck {
 
   /** What the title has, and what only a step uses that no round has. */
   private static void missing(Design design, CheckFindings findings) {
-    if (!has(design, BuyTrains.class) && !has(design, BuyCheapest.class))
+    if (!has(design, BuyTrains.class))
       missing(findings, "trains", "only a script could sell a train", "buy-trains");
     if (!has(design, LayTrack.class))
       missing(findings, "tiles", "only a private or a script could lay a tile", "lay-track");
@@ -121,7 +118,8 @@ final class StepEffectCheck implements DesignCheck {
   private static boolean asks(StepSpec step, Turns turns) {
     return !isOffered(step, turns)
         && switch (step) {
-          case SettleLoans _, PlaceKeptMarkers _, BuyCheapest _, TakeOverTrainless _ -> false;
+          case SettleLoans _ -> false;
+          case Script script -> !script.automatic();
           default -> true;
         };
   }

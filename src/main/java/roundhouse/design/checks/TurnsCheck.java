@@ -6,7 +6,6 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.RoundSpec.Order;
 import roundhouse.design.spec.RoundSpec.Turns;
-import roundhouse.design.spec.steps.BuyCheapest;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.CompanyAuction;
@@ -20,7 +19,6 @@ import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.OwnShares;
-import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
@@ -31,7 +29,6 @@ import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
 import roundhouse.design.spec.steps.StockTurn;
-import roundhouse.design.spec.steps.TakeOverTrainless;
 import roundhouse.design.spec.steps.TradePrivates;
 
 /** Each step is in a round in which those who do it have turns. */
@@ -88,17 +85,14 @@ final class TurnsCheck implements DesignCheck {
           PlaceMarker _,
           PlaceTokens _,
           MoveMarkers _,
-          PlaceKeptMarkers _,
           DestinationMarker _,
           RunTrains _,
           Dividend _,
           BuyTrains _,
-          BuyCheapest _,
           DiscardTrains _,
           OwnShares _,
           SettleLoans _,
-          Merge _,
-          TakeOverTrainless _ ->
+          Merge _ ->
           COMPANIES;
       default -> List.of(Turns.values());
     };

@@ -72,8 +72,6 @@ public record Design(
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
     @Says("Station markers that take a space but block nobody.") @Default("")
         Optional<NeutralMarkersSpec> neutralMarkers,
-    @Says("A state railway that takes over companies.") @Default("")
-        Optional<StateRailwaySpec> stateRailway,
     @Says("What happens to a company whose price falls to zero.") @Default("{}")
         BankruptcySpec bankruptcy,
     @Says("The rounds by name, and the steps of a turn in each.") Map<String, RoundSpec> rounds,

@@ -35,27 +35,8 @@ public record PhaseSpec(
     @Says("Whether private companies close when the phase starts.") @Default("no")
         boolean privatesClose,
     @Says(
-            "What the state railway takes over when the phase starts: companies without a train,"
-                + " all minor companies, the privates.")
-        @Default("")
-        @WordList
-        List<Takeover> nationalises,
-    @Says(
             "Whether the bank's next train is exported, and when: it leaves the game as if it had"
                 + " been bought.")
         @Default("no")
         TrainExport exportsTrain,
-    @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {
-
-  /** What a state railway takes over. */
-  public enum Takeover {
-    /**
-     * Companies without a train: those with a single share at once, others if their presidents
-     * choose.
-     */
-    TRAINLESS,
-    /** Companies with a single share. */
-    MINORS,
-    PRIVATES
-  }
-}
+    @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

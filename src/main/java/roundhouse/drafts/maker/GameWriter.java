@@ -177,7 +177,6 @@ public final class GameWriter {
       lost.add("the options: " + String.join(", ", design.options().keySet()));
     if (!design.upgrades().isEmpty())
       lost.add("the exceptions of upgrades: " + String.join(", ", design.upgrades()));
-    if (design.stateRailway().isPresent()) lost.add("the state railway");
     if (!design.certificateLimitClosed().isEmpty())
       lost.add("the certificate limits once a company has closed");
     if (design.bank().companyMoney() != BankSpec.CompanyMoney.SAME)

@@ -118,7 +118,6 @@ final class RosterWriter {
 
   private void noteLost(PhaseSpec phase) {
     String name = phase.name();
-    if (!phase.nationalises().isEmpty()) lost.add("nationalisation in phases", name);
     if (phase.exportsTrain().when() != TrainExport.When.NEVER)
       lost.add("exports of trains in phases", name);
     if (!phase.certificateLimit()) lost.add("phases without a certificate limit", name);

@@ -23,7 +23,6 @@ import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
-import roundhouse.design.spec.steps.TakeOverTrainless;
 import roundhouse.design.spec.steps.TradePrivates;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
@@ -88,7 +87,6 @@ record DesignSummary(Path folder, Optional<Design> design) {
           Optional.of(UiWords.of("start.own-shares"));
       case TradePrivates _ -> Optional.of(UiWords.of("start.trade"));
       case MoveMarkers _ -> Optional.of(UiWords.of("start.markers"));
-      case TakeOverTrainless _ -> Optional.of(UiWords.of("start.trainless"));
       case PlaceTokens _ -> Optional.of(UiWords.of("start.tokens"));
       default -> Optional.empty();
     };

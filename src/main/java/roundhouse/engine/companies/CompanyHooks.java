@@ -15,6 +15,8 @@ public final class CompanyHooks {
 
   public record CompanyClosed(Company company) {}
 
+  public record InterestUnpaid(Company company) {}
+
   public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =
       Hook.event(
           "companyStarted",
@@ -36,6 +38,13 @@ public final class CompanyHooks {
           "A company has left the game: its price has fallen into the closing zone, it was merged"
               + " or taken over, its private has closed, or an effect closed it.",
           CompanyClosed.class);
+
+  public static final Hook<InterestUnpaid, List<Effect>> INTEREST_UNPAID =
+      Hook.event(
+          "interestUnpaid",
+          "A company cannot pay the interest on its loans, not even with all the loans it may take;"
+              + " it has paid none.",
+          InterestUnpaid.class);
 
   private CompanyHooks() {}
 }

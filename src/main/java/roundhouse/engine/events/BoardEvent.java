@@ -35,10 +35,6 @@ public sealed interface BoardEvent extends Event {
   @Logged(as = ACTION, says = "{company} chooses its home in {hex}")
   record HomeChosen(String company, HexLabel hex) implements BoardEvent {}
 
-  /** A marker that a state railway is due. */
-  @Logged(as = CONSEQUENCE, says = "{company} places its marker in {hex}")
-  record StateMarkerPlaced(String company, HexLabel hex) implements BoardEvent {}
-
   /** One marker too many after a merger. */
   @Logged(as = ACTION, says = "{company} gives up its marker in {hex}")
   record MarkerGivenUp(String company, HexLabel hex) implements BoardEvent {}

@@ -29,19 +29,6 @@ public sealed interface CompanyEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{company} closes")
   record CompanyClosed(String company) implements CompanyEvent {}
 
-  /** The state takes it over. */
-  @Logged(as = CONSEQUENCE, says = "the state takes over {company}")
-  record CompanyNationalised(String company) implements CompanyEvent {}
-
-  /** It could have been given to the state. */
-  @Logged(as = ACTION, says = "{company} stays in private hands")
-  record CompanyStayedPrivate(String company) implements CompanyEvent {}
-
-  /** The state pays for the shares of a company that it takes over. */
-  @Logged(as = CONSEQUENCE, says = "{player} receives {amount}")
-  record ShareholderCompensated(String player, String company, MoneyAmount amount)
-      implements CompanyEvent {}
-
   /** By an effect of a script: it is of another kind, with other certificates. */
   @Logged(as = CONSEQUENCE, says = "{company} becomes a company of the kind {into}")
   record CompanyConverted(String company, String into) implements CompanyEvent {}

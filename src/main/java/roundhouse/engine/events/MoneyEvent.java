@@ -13,6 +13,10 @@ public sealed interface MoneyEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{company} pays interest of {amount}")
   record InterestPaid(String company, MoneyAmount amount) implements MoneyEvent {}
 
+  /** Not even with all the loans it may take. */
+  @Logged(as = CONSEQUENCE, says = "{company} cannot pay its interest")
+  record InterestUnpaid(String company) implements MoneyEvent {}
+
   /** By an effect of a script. */
   @Logged(as = CONSEQUENCE, says = "{company} takes over {loans} of {from}")
   record LoansMoved(String company, int count, String from) implements MoneyEvent {

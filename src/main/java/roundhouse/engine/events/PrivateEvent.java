@@ -49,11 +49,6 @@ public sealed interface PrivateEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{privateCompany} closes")
   record PrivateClosed(String privateCompany) implements PrivateEvent {}
 
-  /** The state takes it over from its owner. */
-  @Logged(as = CONSEQUENCE, says = "the state takes over {privateCompany} from {party} for {price}")
-  record PrivateNationalised(String party, String privateCompany, MoneyAmount price)
-      implements PrivateEvent {}
-
   /** It comes up for sale with a phase. */
   @Logged(as = CONSEQUENCE, says = "{privateCompany} is now for sale")
   record PrivateOpened(String privateCompany) implements PrivateEvent {}

@@ -1,11 +1,9 @@
 package roundhouse.engine.play;
 
-import java.util.Optional;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.KindSpec.Starts;
-import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -24,25 +22,17 @@ import roundhouse.game.Train;
 
 /** Effects that close companies, bring them back, float them, and set their par prices. */
 final class CompanyEffects {
+  private static final Effect.Moving ONCE = new Effect.Moving(Effect.Moving.Runs.ONCE);
+
   private CompanyEffects() {}
 
   static void close(StateTransaction change, Effect.CloseCompany close) {
     String id = close.company();
     Effect.Closing how = close.how();
-    Refusal.unless(
-        !change
-            .title()
-            .design()
-            .stateRailway()
-            .map(StateRailwaySpec::company)
-            .equals(Optional.of(id)),
-        "company",
-        "%s is the state railway, which does not close",
-        id);
     if (!how.startsAs().isEmpty()) requireStartable(change.game(), id, how.startsAs());
     if (how.trains() == Effect.Closing.Trains.OUT)
       for (Train train : change.company(id).trains())
-        TrainEffects.move(change, new Effect.MoveTrain(train.id(), TrainEffects.OUT));
+        TrainEffects.move(change, new Effect.MoveTrain(train.id(), TrainEffects.OUT, ONCE));
     boolean stay = how.markers() == Effect.Closing.Markers.STAY;
     CompanyClosings.close(change, id, ClosedTrains.POOL, stay);
     if (how.startsAs().isEmpty()) return;

@@ -81,6 +81,7 @@ final class EffectApplier {
       case Effect.ExportTrain _ -> TrainSales.exportNext(change);
       case Effect.BringTrain bring -> TrainsSetAside.bring(change, bring.type());
       case Effect.MoveTrain move -> TrainEffects.move(change, move);
+      case Effect.BuyTrain buy -> TrainEffects.buy(change, buy.company(), buy.train());
       case Effect.SetRevenue set -> TurnRevenue.change(change, set);
       case Effect.TakeUpTiles take -> takeUp(change, take);
       case Effect.PushTurn push -> Turns.insert(change, push.kind(), push.entity());

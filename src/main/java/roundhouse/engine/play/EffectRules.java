@@ -74,6 +74,7 @@ final class EffectRules {
       case Effect.SetLimit _, Effect.ExportTrain _, Effect.MoveTrain _ -> {}
       case Effect.TakeLoan take -> inGame(state, take.company());
       case Effect.RepayLoan repay -> inGame(state, repay.company());
+      case Effect.BuyTrain buy -> inGame(state, buy.company());
       case Effect.Cease cease -> inGame(state, cease.company());
       case Effect.BringTrain bring -> bringTrain(change, bring);
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());

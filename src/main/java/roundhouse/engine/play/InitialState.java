@@ -15,7 +15,6 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Title;
 import roundhouse.engine.privates.PrivateRailways;
 import roundhouse.engine.stations.HomeMarkers;
-import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
@@ -38,7 +37,6 @@ final class InitialState {
     check(design, names);
     StartingLots lots = StartingLots.draw(design, names.size(), seed);
     var change = new StateTransaction(title, laidOut(title, names, lots));
-    StateRailwayMarkers.atStart(change);
     PrivateRailways.atStart(change);
     for (String id : lots.companiesOut()) new HomeMarkers(change).place(id);
     new HomeMarkers(change).placeAtStart();

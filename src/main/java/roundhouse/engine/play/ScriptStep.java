@@ -1,6 +1,7 @@
 package roundhouse.engine.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -28,6 +29,8 @@ import roundhouse.game.MemoryKey;
  * answer is not offered, and what it is worth to bots.
  */
 final class ScriptStep implements Step {
+  private static final String PASS = "pass";
+
   private static final MemoryKey<Boolean> ANSWERED = MemoryKey.flag("answered ");
 
   private final String name;
@@ -35,6 +38,7 @@ final class ScriptStep implements Step {
   private final boolean acts;
   private final boolean waits;
   private final String beside;
+  private final boolean mayPass;
 
   ScriptStep(Script spec) {
     this.name = spec.name();
@@ -42,6 +46,7 @@ final class ScriptStep implements Step {
     this.acts = spec.acts();
     this.waits = spec.waits();
     this.beside = spec.beside();
+    this.mayPass = spec.mayPass();
   }
 
   @Override
@@ -51,7 +56,7 @@ final class ScriptStep implements Step {
 
   @Override
   public List<Class<? extends Action>> actionTypes() {
-    return beside.isEmpty()
+    return beside.isEmpty() && !mayPass
         ? List.of(Action.Choose.class)
         : List.of(Action.Choose.class, Action.Pass.class);
   }
@@ -134,7 +139,12 @@ final class ScriptStep implements Step {
     Optional<Decision> asks = asks(game);
     if (asks.isEmpty()) return List.of();
     String by = asks.get().entity();
-    return answers(game).stream().map(each -> choice(game, by, each)).toList();
+    Stream<Choice> all = answers(game).stream().map(each -> choice(game, by, each));
+    return (mayPass ? Stream.concat(all, Stream.of(pass(game, by))) : all).toList();
+  }
+
+  private Choice pass(Game game, String by) {
+    return Choice.of(new Action.Pass(by), "{label}", Map.of("label", label(game, PASS)));
   }
 
   private Choice choice(Game game, String by, PossibleAnswer answer) {
@@ -145,8 +155,12 @@ final class ScriptStep implements Step {
   /** Takes one answer a turn, or as many as change something. */
   @Override
   public void take(StateTransaction change, Action action) {
-    if (action instanceof Action.Choose choice) answer(change, choice);
-    else change.remember(ANSWERED.of(name), true);
+    if (action instanceof Action.Choose choice) {
+      answer(change, choice);
+      return;
+    }
+    change.remember(ANSWERED.of(name), true);
+    if (mayPass) HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), PASS));
   }
 
   private void answer(StateTransaction change, Action.Choose choice) {
@@ -162,6 +176,15 @@ final class ScriptStep implements Step {
     boolean same = change.state().withRandom(before.random()).equals(before);
     if (same && change.inserted().isEmpty()) change.remember(ANSWERED.of(name), true);
     else if (acts) StockTurnRecord.recordAction(change);
+  }
+
+  /** What a step does that nobody decides; the turn comes to it again if it changes something. */
+  static void takeByItself(StateTransaction change, String name, boolean again) {
+    GameState before = change.state();
+    HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), ""));
+    boolean ended = change.state().stack().size() < before.stack().size();
+    if (again && !ended && !change.state().withRandom(before.random()).equals(before))
+      Turns.enterAgain(change);
   }
 
   private void requireOffered(Game game, Action.Choose choice) {

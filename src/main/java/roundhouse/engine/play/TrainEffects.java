@@ -10,6 +10,8 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.companies.CompanyAssets;
 import roundhouse.engine.companies.TrainsAlreadyRun;
 import roundhouse.engine.events.TrainEvent;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.trainpurchases.TrainSales;
 import roundhouse.engine.trains.ExcessTrains;
@@ -33,9 +35,19 @@ final class TrainEffects {
     String from = owner.map(Company::id).orElseGet(() -> Trains.place(game, train).name());
     Refusal.unless(
         !from.equals(move.to()), "trains", "%s already has the %s-train", from, train.type());
-    if (owner.isPresent()) fromCompany(change, from, train, move.to());
+    if (owner.isPresent()) fromCompany(change, from, train, move);
     else if (game.state().companies().containsKey(move.to())) give(change, train, move.to());
     else fromBank(change, train, move.to());
+  }
+
+  static void buy(StateTransaction change, String id, String named) {
+    Game game = change.game();
+    Train train = atBank(game, named);
+    int price = Trains.price(game, game.company(id), train);
+    Loans.raise(change, id, price);
+    Money.pay(change, Holder.named(id), Holder.BANK, price);
+    change.log(new TrainEvent.TrainBought(id, train.type(), game.amount(price)));
+    TrainSales.fromBank(change, id, train);
   }
 
   private static void requireReceiver(Game game, String to) {
@@ -71,10 +83,14 @@ final class TrainEffects {
                     Trains.forSale(game).stream().map(Train::type).distinct().toList()));
   }
 
-  private static void fromCompany(StateTransaction change, String from, Train train, String to) {
+  private static void fromCompany(
+      StateTransaction change, String from, Train train, Effect.MoveTrain move) {
+    String to = move.to();
     if (change.state().companies().containsKey(to)) {
-      boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
-      if (operating && change.state().round().memory().get(Rounds.DONE).contains(from))
+      boolean once =
+          move.how().runs() == Effect.Moving.Runs.ONCE
+              && Rounds.isOperatingRound(change.game(), change.state().round());
+      if (once && change.state().round().memory().get(Rounds.DONE).contains(from))
         TrainsAlreadyRun.record(change, List.of(train));
       CompanyAssets.passTrain(change, from, train, to);
       change.log(new TrainEvent.TrainMoved(to, train.type(), from));

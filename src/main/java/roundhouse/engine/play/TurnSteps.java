@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.Design;
-import roundhouse.design.spec.steps.BuyCheapest;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.CompanyAuction;
@@ -18,7 +17,6 @@ import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.OwnShares;
-import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
@@ -30,7 +28,6 @@ import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
 import roundhouse.design.spec.steps.StockTurn;
-import roundhouse.design.spec.steps.TakeOverTrainless;
 import roundhouse.design.spec.steps.TradePrivates;
 import roundhouse.engine.Step;
 import roundhouse.engine.auctions.CompanyAuctionStep;
@@ -54,7 +51,6 @@ import roundhouse.engine.stations.MarkerMoves;
 import roundhouse.engine.stations.MoveMarkersStep;
 import roundhouse.engine.stations.MovedMarkerStep;
 import roundhouse.engine.stations.PlaceMarkerStep;
-import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.engine.stock.OwnSharesStep;
 import roundhouse.engine.stock.RedeemSharesStep;
 import roundhouse.engine.stock.ReissueSharesStep;
@@ -64,8 +60,6 @@ import roundhouse.engine.takeovers.LoanSettlement;
 import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.engine.takeovers.MergerSharesStep;
 import roundhouse.engine.takeovers.Mergers;
-import roundhouse.engine.takeovers.StateRailway;
-import roundhouse.engine.takeovers.TrainlessStep;
 import roundhouse.engine.track.HomeTileStep;
 import roundhouse.engine.track.LayTrackStep;
 import roundhouse.engine.track.MovedMarkerTileStep;
@@ -76,7 +70,6 @@ import roundhouse.engine.trade.BuyPrivatesStep;
 import roundhouse.engine.trade.ExchangePrivatesStep;
 import roundhouse.engine.trade.TradePrivatesStep;
 import roundhouse.engine.trainpurchases.BuyTrainsStep;
-import roundhouse.engine.trainpurchases.StateRailwayTrains;
 import roundhouse.engine.trains.DiscardTrainsStep;
 import roundhouse.engine.trains.ExcessTrains;
 
@@ -90,7 +83,6 @@ final class TurnSteps {
           Map.entry(HomeMarkers.TURN, List.of(new HomeMarkerStep())),
           Map.entry(ChooseHomeStep.TURN, List.of(new ChooseHomeStep())),
           Map.entry(CompanyBiddingStep.TURN, List.of(new CompanyBiddingStep())),
-          Map.entry(StateRailway.TRAINLESS, List.of(new TrainlessStep())),
           Map.entry(
               Mergers.SHARES,
               List.of(new GiveUpMarkersStep(), new MergerSharesStep(), new DiscardTrainsStep())),
@@ -140,20 +132,18 @@ final class TurnSteps {
       case PlaceTokens tokens -> new PlaceTokensStep(tokens);
       case DestinationMarker marker -> new DestinationMarkerStep(marker);
       case CompanyAuction auction -> new CompanyAuctionStep(auction);
-      case SettleLoans settle ->
-          new AutomaticStep("settle-loans", settle.waits(), LoanSettlement::settle);
+      case SettleLoans settle -> new AutomaticStep("settle-loans", LoanSettlement::settle);
       case Merge merge -> new MergeStep(merge);
-      case PlaceKeptMarkers place ->
-          new AutomaticStep("place-kept-markers", StateRailwayMarkers::placeKept);
-      case BuyCheapest buy ->
-          new AutomaticStep(
-              "buy-cheapest", change -> StateRailwayTrains.buy(change, buy.together()));
-      case TakeOverTrainless take ->
-          new AutomaticStep("take-over-trainless", take.waits(), StateRailway::takeOverTrainless);
       case RunTrains run -> new RunTrainsStep(run);
       case Dividend dividend -> new DividendStep(dividend);
       case BuyTrains buy -> new BuyTrainsStep(buy);
-      case Script script -> new ScriptStep(script);
+      case Script script ->
+          script.automatic()
+              ? new AutomaticStep(
+                  script.name(),
+                  script.waits(),
+                  change -> ScriptStep.takeByItself(change, script.name(), script.again()))
+              : new ScriptStep(script);
     };
   }
 }

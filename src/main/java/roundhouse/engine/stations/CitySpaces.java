@@ -16,7 +16,7 @@ record CitySpaces(Game game, Hex hex, int city) {
   /** Whether a company's marker would take a space that a home marker still to come needs. */
   boolean keptForHomes(Company company) {
     Board board = game.state().board();
-    int inHex = StateRailwayMarkers.kept(game, hex, company);
+    int inHex = game.ask(MarkerHooks.KEPT_SPACES, new MarkerHooks.KeptSpaces(company, hex));
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
       if (spec.id().equals(company.id()) || !isDue(spec)) continue;

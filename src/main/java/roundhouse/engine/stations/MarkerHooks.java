@@ -17,6 +17,8 @@ public final class MarkerHooks {
 
   public record MayPlaceMarker(Company company, Hex hex, int city) {}
 
+  public record KeptSpaces(Company company, Hex hex) {}
+
   public record MayUseClaim(Company company, PrivateCompany owned) {}
 
   public record MarkerCost(Company company, Hex hex, int city) {}
@@ -51,6 +53,16 @@ public final class MarkerHooks {
               StationMarkers::mayPlace)
           .standardSays(
               "a city with a free space that no home needs, in a hex without a marker of its own.");
+
+  public static final Hook<KeptSpaces, Integer> KEPT_SPACES =
+      Hook.question(
+              "keptSpaces",
+              "How many spaces of a hex must a company leave to others, beside those that homes"
+                  + " need?",
+              KeptSpaces.class,
+              AnswerType.whole(0, 99),
+              (game, asked) -> 0)
+          .standardSays("none.");
 
   public static final Hook<MayUseClaim, Verdict> MAY_USE_CLAIM =
       Hook.question(

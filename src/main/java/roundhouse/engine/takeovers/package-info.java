@@ -1,2 +1,2 @@
-/** Mergers, takeovers by the state railway, and loans that companies cannot pay. */
+/** Mergers, and loans of companies. */
 package roundhouse.engine.takeovers;

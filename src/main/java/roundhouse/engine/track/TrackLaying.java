@@ -24,7 +24,6 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.engine.stations.HomeMarkers;
 import roundhouse.engine.stations.MarkersBesideCities;
-import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
@@ -88,7 +87,6 @@ public record TrackLaying(String by, TileLay lay, int cost, boolean free, String
     change.update(
         change.state().with(board.with(hex.id(), new TilePlacement(lay.tile(), lay.rotation()))));
     MarkersBesideCities.upgraded(change, hex.id());
-    StateRailwayMarkers.tileLaid(change, hex.id());
     new HomeMarkers(change).trackLaid(by, hex, board.tile(hex.id()));
     change.log(
         new BoardEvent.TileLaid(

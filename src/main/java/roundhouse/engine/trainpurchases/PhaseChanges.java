@@ -14,7 +14,6 @@ import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.GameHooks;
-import roundhouse.engine.takeovers.StateRailway;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.Holder;
@@ -52,7 +51,6 @@ final class PhaseChanges {
     }
     if (phase.privatesClose()) Privates.closeAll(change);
     Privates.phaseStarted(change, phase.name());
-    StateRailway.phaseStarted(change, phase.nationalises());
     HookEvents.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
   }
 

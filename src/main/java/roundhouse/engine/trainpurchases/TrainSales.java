@@ -6,7 +6,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.TrainEvent;
-import roundhouse.engine.takeovers.StateRailway;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Depot;
@@ -64,10 +63,7 @@ public final class TrainSales {
   }
 
   private static void gone(StateTransaction change, Train train, boolean first) {
-    String type = Trains.front(change.game(), train).type();
-    if (first) PhaseChanges.firstTrain(change, type);
+    if (first) PhaseChanges.firstTrain(change, Trains.front(change.game(), train).type());
     ExcessTrains.insertTurns(change);
-    boolean phase = first && change.game().phase().startsWith().equals(type);
-    if (phase) StateRailway.askTrainless(change);
   }
 }

@@ -17,16 +17,12 @@ import roundhouse.game.Train;
  * meaning of its other questions is unknown, so their answers get random values.
  */
 final class AnswerHeuristic {
-  /** The question whether the state takes over a company that has lost its trains. */
-  private static final String TRAINLESS = "trainless";
-
   /** Of a wide range the script values this many amounts, and the least. */
   private static final int AMOUNTS_TRIED = 12;
 
   private AnswerHeuristic() {}
 
   static int answer(BotSituation scene, Action.Choose choice) {
-    if (choice.question().equals(TRAINLESS)) return giveUp(scene, choice);
     boolean mayBeLeft = mayBeLeft(scene, choice.question());
     if (isValued(scene, choice)) {
       int worth = worth(scene, choice);
@@ -82,12 +78,6 @@ final class AnswerHeuristic {
         .mapToObj(step -> choice.withAmount(range.min() + range.step() * step))
         .max(Comparator.comparingInt(action -> worth(scene, (Action.Choose) action)))
         .orElseThrow();
-  }
-
-  /** A company that can pay for another train mostly continues. */
-  private static int giveUp(BotSituation scene, Action.Choose choice) {
-    boolean hopes = scene.company(choice.by()).cash() >= scene.cheapestTrain();
-    return scene.onceIn(hopes ? 4 : 2) ? 50 : -1;
   }
 
   /** Sells to a company above face value, to another player hardly ever. */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
 import roundhouse.design.spec.KindSpec;
-import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.events.Event;
@@ -22,8 +21,8 @@ import roundhouse.game.Train;
 
 /**
  * Invariants of trains: a card is in one place, and all cards of a type leave the game together. A
- * card with two sides counts by its front. Exceptions: the bank may export its next trains, and a
- * state railway that does not inherit removes a company's trains. What scripts remove is logged.
+ * card with two sides counts by its front. The bank may export its next trains; what scripts remove
+ * is logged.
  */
 final class TrainInvariants {
   private static final Set<String> DISCARDING = Set.of(ExcessTrains.TURN, Mergers.SHARES);
@@ -117,12 +116,6 @@ final class TrainInvariants {
     var all = new ArrayList<Train>();
     if (ExcessTrains.leave(moment.game()))
       for (Company company : moment.before().companies().values()) all.addAll(company.trains());
-    boolean inherits =
-        moment.title().design().stateRailway().map(StateRailwaySpec::inherits).orElse(true);
-    if (!inherits)
-      for (Company company : moment.before().companies().values())
-        if (company.floated() && !moment.after().company(company.id()).operated())
-          all.addAll(company.trains());
     for (Company company : moment.before().companies().values())
       for (Train train : company.trains())
         if (mayLeave(moment, company, train)) all.add(Trains.front(moment.game(), train));

@@ -12,6 +12,7 @@ import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.events.RunEvent;
+import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
@@ -20,6 +21,9 @@ import roundhouse.game.GameState;
 
 /** Follows the money that goes into privates and shares, and what comes back. */
 final class ReturnCollector {
+  /** What a script logs when the state pays for a private. */
+  private static final String NATIONALISED = "private-nationalised";
+
   private final Title title;
   private final GameKey key;
   private final Map<String, Paper> papers = new LinkedHashMap<>();
@@ -124,8 +128,10 @@ final class ReturnCollector {
           ends(sale.privateCompany(), sale.price().amount(), worth);
       case PrivateEvent.PrivateSold sale ->
           ends(sale.privateCompany(), sale.price().amount(), worth);
-      case PrivateEvent.PrivateNationalised sale ->
-          ends(sale.privateCompany(), sale.price().amount(), worth);
+      case ScriptEvent told when told.type().equals(NATIONALISED) -> {
+        if (told.values().get("price") instanceof Integer price)
+          ends(String.valueOf(told.values().get("privateCompany")), price, worth);
+      }
       case PrivateEvent.PrivateExchanged(var _, var name, var company) ->
           ends(name, price(after, company), worth);
       case PrivateEvent.PrivateClosed(var name) -> ends(name, 0, worth);

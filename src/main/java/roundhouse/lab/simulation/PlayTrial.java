@@ -17,13 +17,11 @@ import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.RoundSpec;
-import roundhouse.design.spec.steps.BuyCheapest;
 import roundhouse.design.spec.steps.Dividend;
-import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.RunTrains;
+import roundhouse.design.spec.steps.Script;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
-import roundhouse.design.spec.steps.TakeOverTrainless;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
@@ -147,7 +145,8 @@ public record PlayTrial(Title title, ValuePlaces places) {
 
   private static boolean asks(StepSpec step) {
     return switch (step) {
-      case SettleLoans _, PlaceKeptMarkers _, BuyCheapest _, TakeOverTrainless _ -> false;
+      case SettleLoans _ -> false;
+      case Script script -> !script.automatic();
       case RunTrains run -> !run.automatic();
       case Dividend dividend -> dividend.kinds().size() > 1;
       default -> true;

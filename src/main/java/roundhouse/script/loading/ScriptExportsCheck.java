@@ -43,8 +43,8 @@ final class ScriptExportsCheck {
   /** How often each word stands in these texts. */
   private final Map<String, Long> words;
 
-  /** The steps written in JavaScript and their paths. */
-  private final Map<String, String> steps;
+  /** The steps written in JavaScript and the place of each one's first use. */
+  private final Map<Script, String> steps;
 
   /** The functions that these steps, and those of options, call if there are such. */
   private final List<String> wanted;
@@ -59,7 +59,7 @@ final class ScriptExportsCheck {
             .collect(groupingBy(MatchResult::group, counting()));
     this.steps = steps(loaded.design().orElseThrow());
     this.wanted =
-        Stream.concat(steps.keySet().stream(), OptionSteps.of(loaded))
+        Stream.concat(steps.keySet().stream().map(Script::name), OptionSteps.of(loaded))
             .flatMap(step -> Stream.of(StepHooks.of(step), StepHooks.more(step)))
             .flatMap(List::stream)
             .map(Hook::name)
@@ -75,7 +75,11 @@ final class ScriptExportsCheck {
     var check = new ScriptExportsCheck(loaded, scripts, texts);
     var problems = new ArrayList<Problem>();
     check.steps.forEach((step, path) -> check.missing(step, path).forEach(problems::add));
-    check.exported.stream().filter(check::isSuspect).map(check::uncalled).forEach(problems::add);
+    check.exported.stream()
+        .filter(check::isOwn)
+        .filter(check::isSuspect)
+        .map(check::uncalled)
+        .forEach(problems::add);
     if (!check.isExported(RunHooks.RUN_RULES.name()))
       check.exported.stream()
           .filter(function -> JUDGES.contains(function.name()))
@@ -85,26 +89,30 @@ final class ScriptExportsCheck {
   }
 
   /** The steps written in JavaScript, with the path of each one's first use. */
-  private static Map<String, String> steps(Design design) {
-    var steps = new LinkedHashMap<String, String>();
+  private static Map<Script, String> steps(Design design) {
+    var steps = new LinkedHashMap<Script, String>();
     design
         .rounds()
         .forEach(
             (name, round) -> {
               for (int i = 0; i < round.steps().size(); i++)
                 if (round.steps().get(i) instanceof Script script)
-                  steps.putIfAbsent(script.name(), "rounds." + name + ".steps." + i + ".name");
+                  steps.putIfAbsent(script, "rounds." + name + ".steps." + i + ".name");
             });
     return steps;
   }
 
-  private static List<String> functions(String step) {
-    return StepHooks.of(step).stream().map(Hook::name).toList();
+  /** Where nobody decides, only what happens must be said. */
+  private static List<String> functions(Script step) {
+    List<Hook<?, ?>> needed =
+        step.automatic() ? List.of(StepHooks.taken(step.name())) : StepHooks.of(step.name());
+    return needed.stream().map(Hook::name).toList();
   }
 
-  private Stream<Problem> missing(String step, String path) {
+  private Stream<Problem> missing(Script script, String path) {
+    String step = script.name();
     List<String> missing =
-        functions(step).stream().filter(function -> !isExported(function)).toList();
+        functions(script).stream().filter(function -> !isExported(function)).toList();
     if (missing.isEmpty()) return Stream.empty();
     String message =
         "no script exports %s, which the step '%s' calls"
@@ -163,6 +171,14 @@ final class ScriptExportsCheck {
         .filter(this::isNamedTwice)
         .flatMap(function -> StepHooks.ofQuestion(function).stream())
         .anyMatch(hook -> hook.name().equals(name));
+  }
+
+  /** A title may leave out what the scripts of those that it extends do; they are checked there. */
+  private boolean isOwn(ExportedFunction function) {
+    LoadResult.Origin own = loaded.origins().getLast();
+    List<String> folders =
+        own.scripts().isEmpty() ? List.of(own.folder().getFileName().toString()) : own.scripts();
+    return folders.contains(function.source().name().replaceFirst("/[^/]*$", ""));
   }
 
   private boolean isSuspect(ExportedFunction function) {

@@ -62,15 +62,35 @@ final class ScriptFolders {
     }
   }
 
-  /** Every script that belongs to no option, those of the base first. */
+  /**
+   * Every script that belongs to no option, those of the base first. A later one takes the place of
+   * one with its name in a folder that titles share.
+   */
   List<Path> plain(Set<String> ofOptions) {
     var found = new ArrayList<Path>();
-    for (LoadResult.Origin origin : design.origins())
-      for (Path folder : folders(origin))
-        scripts(folder).stream()
-            .filter(file -> !ofOptions.contains(file.getFileName().toString()))
-            .forEach(found::add);
+    for (LoadResult.Origin origin : design.origins()) {
+      for (Path folder : folders(origin)) {
+        List<Path> more =
+            scripts(folder).stream()
+                .filter(file -> !ofOptions.contains(file.getFileName().toString()))
+                .toList();
+        found.removeIf(
+            file -> isShared(file) && more.stream().anyMatch(each -> sameName(each, file)));
+        found.addAll(more);
+      }
+    }
     return found;
+  }
+
+  /** Whether it lies in no folder with the name of one of the designs. */
+  private boolean isShared(Path script) {
+    Path folder = script.getParent().getFileName();
+    return design.origins().stream()
+        .noneMatch(origin -> origin.folder().getFileName().equals(folder));
+  }
+
+  private static boolean sameName(Path one, Path other) {
+    return one.getFileName().equals(other.getFileName());
   }
 
   /** Looks for an option's script in the folders of the design, then of the designs it extends. */

@@ -4,8 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.engine.money.Loans;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company.Status;
@@ -33,6 +37,11 @@ public final class CompanyView {
               company -> company.game().kindName(company.it().id()))
           .member("cash", "number", "Money in its treasury.", company -> company.it().cash())
           .member("loans", "number", "Number of its loans.", company -> company.it().loans())
+          .member(
+              "buyingPower",
+              "number",
+              "What it could pay with all the loans that it may take.",
+              company -> Loans.buyingPower(company.game(), company.it()))
           .member(
               "price",
               "number",
@@ -107,6 +116,11 @@ public final class CompanyView {
               "True once it has operated.",
               company -> company.it().operated())
           .member(
+              "operates",
+              "boolean",
+              "True if companies of its kind operate in this phase.",
+              company -> CompanyOrder.operates(company.game(), company.it().id()))
+          .member(
               "bankrupt",
               "boolean",
               "True if its price fell to zero and it has not floated again.",
@@ -147,6 +161,17 @@ public final class CompanyView {
                       .subject(0, ScriptModel.SeenCompany.class)
                       .it()
                       .held(Holder.of(company.it())))
+          .method(
+              "value",
+              "(percent: number): number",
+              "What so many percent are worth at its share price, as often as its shares count.",
+              (company, arguments) ->
+                  company
+                      .it()
+                      .value(
+                          arguments.whole(0),
+                          company.game().price(company.it())
+                              * company.game().kind(company.it()).shareCounts()))
           .member(
               "fullValue",
               "boolean",
@@ -179,6 +204,11 @@ public final class CompanyView {
               "string",
               "Hex of its home.",
               company -> company.game().spec(company.it()).home())
+          .member(
+              "homeStop",
+              "Stop | null",
+              "The city of its home on the tile that lies there.",
+              CompanyView::homeStop)
           .member(
               "layer",
               "number",
@@ -214,6 +244,24 @@ public final class CompanyView {
             board.markersOf(company.it().id()).stream()
                 .map(marker -> track.stop(track.stopIndex(marker.hex(), marker.city())))
                 .toList());
+  }
+
+  private static Object homeStop(ScriptModel.SeenCompany company) {
+    CompanySpec spec = company.game().spec(company.it());
+    Board board = company.game().state().board();
+    return spec.home().isEmpty()
+        ? null
+        : company
+            .model()
+            .wrap(
+                board
+                    .cityNow(HexId.of(spec.home()), spec.homeCity())
+                    .map(
+                        city ->
+                            board
+                                .track()
+                                .stop(board.track().stopIndex(HexId.of(spec.home()), city)))
+                    .orElse(null));
   }
 
   private static Map<String, Object> certificate(Certificate certificate) {

@@ -44,6 +44,7 @@ public final class EffectView {
     effect.put("effect", "moveTrain");
     effect.put("train", idOf(given.plain(1)));
     effect.put("to", idOf(to));
+    effect.put("how", Map.of());
     return effect;
   }
 

@@ -2,6 +2,7 @@ package roundhouse.script.model;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import roundhouse.design.spec.LoansSpec;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.game.Company;
@@ -22,6 +23,11 @@ final class GameViews {
               "string[]",
               "Ids of the selected options.",
               title -> title.game().title().options())
+          .member(
+              "loan",
+              "number",
+              "What it costs to pay a loan back; 0 without loans.",
+              title -> title.game().design().loans().map(LoansSpec::value).orElse(0))
           .member(
               "data",
               "any",

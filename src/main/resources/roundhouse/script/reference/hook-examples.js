@@ -75,6 +75,8 @@ export const shareBought = ({ effects }, { player, company, from }) =>
 
 export const wentBankrupt = ({ effects }, { company }) => effects.setFlag("bankruptcies", (company.flag("bankruptcies") || 0) + 1, company);
 
+export const interestUnpaid = ({ effects }, { company }) => effects.closeCompany(company, { trains: "pool" });
+
 export const companyClosed = ({ effects }, { company }) => effects.log(`${company.id} has closed`);
 
 export const bankCanBreak = ({ state, standard }) => (state.phase === "1" ? false : standard());
@@ -122,6 +124,9 @@ export const mayBuildHome = ({ state, standard }) => (state.phase === "4" ? "not
 export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "not in the first turn");
 
 export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the town does not want a railway" : standard());
+
+export const keptSpaces = ({ state, standard }, { company, hex }) =>
+  hex.id === "B8" && company.kind !== "state" && state.phase === "2" ? standard() + 1 : standard();
 
 export const mayUseClaim = ({ standard }, { company, owned }) => (company.operated ? standard() : `${owned.id} helps later`);
 

@@ -142,18 +142,6 @@ class DesignValuesTest extends IsleTest {
   }
 
   @Test
-  void whereTheStateTakesOverThereIsAStateRailway() throws IOException {
-    append("isle", "rounds.yaml", "taken: { turns: by-price, steps: [take-over-trainless] }\n");
-
-    assertThat(problems("isle"))
-        .anySatisfy(
-            line ->
-                assertThat(line)
-                    .startsWith("rounds.yaml:")
-                    .contains("there is no state railway to do this"));
-  }
-
-  @Test
   void aShareThatComesWithAPrivateIsOfACompany() throws IOException {
     append(
         "isle", "privates.yaml", "mail: { name: Mail, price: 20, income: 5, comes-with: CMR }\n");

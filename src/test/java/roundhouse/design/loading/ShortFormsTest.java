@@ -75,7 +75,7 @@ class ShortFormsTest {
 
     assertThat(mine(rounds).rounds().get("operating").steps())
         .filteredOn(Script.class::isInstance)
-        .containsExactly(new Script("claim", false, false, true, ""));
+        .containsExactly(new Script("claim", false, false, true, "", false, false));
     assertThat(mine(rounds).rounds().get("operating").steps().get(4)).isInstanceOf(Script.class);
   }
 

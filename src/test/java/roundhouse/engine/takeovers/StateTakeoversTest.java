@@ -10,9 +10,9 @@ import roundhouse.engine.Action.DiscardTrain;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.trains.ExcessTrains;
-import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
+import roundhouse.testkit.Repository;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
 
@@ -24,7 +24,9 @@ import roundhouse.testkit.Tiny;
 class StateTakeoversTest {
 
   private static Setting setting(String... options) {
-    return Setting.of(Tiny.plain("tiny-state", options), "Ann", "Bob", "Cid").set(2);
+    return Setting.of(
+            new Tiny(Repository.scripts()).title("tiny-state", options), "Ann", "Bob", "Cid")
+        .set(2);
   }
 
   /** RED with two loans, the most it may have, and no train to run. */
@@ -65,9 +67,8 @@ class StateTakeoversTest {
   }
 
   @Test
-  void whereTheDesignSaysSoTheBankTakesWhatIsLeftAndTheCompanyIsClosed() {
+  void whereTheDesignSaysSoTheBankTakesWhatIsLeft() {
     Position taken = afterTurn(indebted(setting("scattered"), 9));
-    assertThat(taken.company("RED").is(Status.CLOSED)).isTrue();
     assertThat(taken.cash("STA")).isZero();
     assertThat(taken.state().privateCompany("ferry").closed()).isTrue();
     assertThat(taken.cash("Ann")).isEqualTo(3 * 40);
@@ -116,8 +117,8 @@ class StateTakeoversTest {
 
   @Test
   void aPresidentMayGiveUpACompanyThatHasLostItsTrains() {
-    Position asked = rusted(70).asks("BLU", StateRailway.TRAINLESS);
-    Position taken = asked.play(new Choose("BLU", StateRailway.TRAINLESS, TrainlessStep.GIVE_UP));
+    Position asked = rusted(70).asks("BLU", "trainless");
+    Position taken = asked.play(new Choose("BLU", "trainless", "nationalize"));
     assertThat(taken.company("BLU").started()).isFalse();
     assertThat(taken.cash("STA")).isEqualTo(70);
     Position kept = asked.play(new Pass("BLU"));

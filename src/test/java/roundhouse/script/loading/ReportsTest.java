@@ -90,7 +90,7 @@ class ReportsTest {
 
   @Test
   void aLoanIsReported() {
-    assertThat(told(floated("tiny-state", "takeLoan('RED')"))).contains("RED borrows");
+    assertThat(told(floated("tiny-loans", "takeLoan('RED')"))).contains("RED borrows");
   }
 
   @Test

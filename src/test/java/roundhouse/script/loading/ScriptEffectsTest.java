@@ -216,7 +216,7 @@ class ScriptEffectsTest {
   void aLoanIsTakenAndPaidBack() {
     Title title =
         title(
-            "tiny-state",
+            "tiny-loans",
             """
             companyFloated = ({ effects }, { company }) => [
               effects.takeLoan(company), effects.takeLoan(company), effects.repayLoan(company)]\

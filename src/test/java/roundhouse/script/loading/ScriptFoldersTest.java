@@ -50,4 +50,38 @@ class ScriptFoldersTest {
   void aFolderThatIsThereIsTaken() throws Exception {
     assertThat(problems("small")).filteredOn(Problem::isError).isEmpty();
   }
+
+  /** Titles share a rule, and one of them has its own in a file of the same name. */
+  @Test
+  void aScriptTakesThePlaceOfASharedOneWithItsName() throws Exception {
+    SmallTitle small = SmallTitle.in(root.toRealPath());
+    small.write(
+        "title.yaml", Files.readString(small.file("title.yaml")) + "scripts: common small\n");
+    script("common/capital.js", "export const capital = () => 100;");
+    script("common/worth.js", "export const worth = () => 7;");
+    assertThat(layers(small, "capital")).containsExactly("common/capital.js");
+
+    script("small/capital.js", "export const capital = () => 200;");
+    assertThat(layers(small, "capital")).containsExactly("small/capital.js");
+    assertThat(layers(small, "worth")).containsExactly("common/worth.js");
+  }
+
+  private void script(String name, String code) throws Exception {
+    Path file = root.toRealPath().resolve("scripts").resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, code + "\n");
+  }
+
+  private static List<String> layers(SmallTitle small, String hook) {
+    return small
+        .titles()
+        .load(small.folder(), Set.of())
+        .title()
+        .orElseThrow()
+        .rules()
+        .handlers(hook)
+        .stream()
+        .map(layer -> layer.file().replaceFirst(".*/scripts/", ""))
+        .toList();
+  }
 }

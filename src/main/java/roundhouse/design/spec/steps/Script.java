@@ -29,5 +29,13 @@ public record Script(
             "Another step of the turn with which it is offered: the turn stays at that step while"
                 + " there is an answer, until the player passes.")
         @Default("")
-        String beside)
+        String beside,
+    @Says("Whether the player may pass instead of answering, which the script reads as `pass`.")
+        @Default("no")
+        boolean mayPass,
+    @Says(
+            "Whether nobody decides: what the step does follows by itself, as soon as the player is"
+                + " done with what is offered at any time in the turn.")
+        @Default("no")
+        boolean automatic)
     implements StepSpec {}

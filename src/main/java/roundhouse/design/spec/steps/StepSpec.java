@@ -27,8 +27,5 @@ public sealed interface StepSpec
         CompanyAuction,
         SettleLoans,
         Merge,
-        PlaceKeptMarkers,
-        BuyCheapest,
         DiscardTrains,
-        TakeOverTrainless,
         Script {}
