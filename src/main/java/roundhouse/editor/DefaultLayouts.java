@@ -89,7 +89,10 @@ final class DefaultLayouts {
         DockLayout.of(
             across(
                 0.62,
-                down(0.6, tabs(WindowView.EXPERIMENTS), tabs(WindowView.STATISTICS)),
+                down(
+                    0.6,
+                    tabs(WindowView.EXPERIMENTS, WindowView.SEARCHES),
+                    tabs(WindowView.STATISTICS)),
                 down(0.5, tabs(WindowView.ADVICE, WindowView.SEATS), tabs(WindowView.LINES)))));
   }
 

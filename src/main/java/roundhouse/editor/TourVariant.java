@@ -110,7 +110,9 @@ final class TourVariant implements SnapshotListener {
     if (made.isEmpty() && !making || leaving.isPresent()) return false;
     leaving = Optional.of(then);
     if (making) return true;
-    parts.experiments.ifMade().ifPresentOrElse(view -> view.stop(this::look), this::look);
+    Runnable stopSearches =
+        () -> parts.searches.ifMade().ifPresentOrElse(view -> view.stop(this::look), this::look);
+    parts.experiments.ifMade().ifPresentOrElse(view -> view.stop(stopSearches), stopSearches);
     return true;
   }
 

@@ -12,6 +12,7 @@ import roundhouse.editor.change.ChangeHere;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.experiments.ExperimentsView;
 import roundhouse.editor.experiments.PlayBothQuestion;
+import roundhouse.editor.experiments.SearchesView;
 import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.map.MapEditor;
@@ -58,6 +59,7 @@ final class WindowParts {
   final ProblemsFooter footer;
   final ProblemsView problemList;
   final LazyComponent<ExperimentsView> experiments;
+  final LazyComponent<SearchesView> searches;
   final LazyComponent<MapEditor> mapEditor;
   final LazyComponent<TablesView> tables;
 
@@ -95,6 +97,7 @@ final class WindowParts {
     mapEditor = new LazyComponent<>(this::mapEditor);
     tables = new LazyComponent<>(this::tables);
     experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
+    searches = bridge.later(() -> new SearchesView(look, workshop.loader()));
   }
 
   void alarm(String text) {

@@ -93,6 +93,7 @@ enum WindowView implements HostWindow.View {
       MIDDLE,
       _ -> GuideTopic.howTo("experiment"),
       on -> on.experiments.get()),
+  SEARCHES("alt shift 9", MIDDLE, MIDDLE, _ -> GuideTopic.howTo("search"), on -> on.searches.get()),
   GAME(
       "alt shift 5",
       MIDDLE,
@@ -147,7 +148,7 @@ enum WindowView implements HostWindow.View {
   Workspace home() {
     return switch (this) {
       case BOARD, CHOICES, BOOKS, MARKET, LOG, LINES, SEATS, ADVICE -> Workspace.PLAY;
-      case STATISTICS, EXPERIMENTS -> Workspace.EVIDENCE;
+      case STATISTICS, EXPERIMENTS, SEARCHES -> Workspace.EVIDENCE;
       default -> Workspace.DESIGN;
     };
   }

@@ -184,8 +184,14 @@ class ExperimentsWindowTest extends WindowTest {
         questions: [train-first-sold 3]
         """);
     playAll();
-    Desk.until(desk.part(JTextArea.class, "answers")::getText, text -> text.contains("Asked:"));
+    Desk.until(
+        desk.part(JTextArea.class, "answers")::getText, text -> text.contains("Beside as it is:"));
     JList<?> games = new FigureBarsHand().chooseFirstBar("the first 3-train is sold");
+    // The first bar is that of the design as it is.
+    desk.press(KeyEvent.VK_RIGHT);
+    Desk.until(
+        () -> games.getModel().getElementAt(0).toString(),
+        game -> game.contains("trains.3.price=100"));
 
     Desk.keyboardTo(games, games::requestFocusInWindow);
     desk.press(KeyEvent.VK_ENTER);

@@ -30,9 +30,12 @@ final class AnswersPane extends JPanel {
   private String answers = "";
   private int letters;
 
-  AnswersPane() {
+  /**
+   * @param name of its text
+   */
+  AnswersPane(String name) {
     super(new BorderLayout());
-    text.setName("answers");
+    text.setName(name);
     text.setEditable(false);
     text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
     text.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));

@@ -26,7 +26,7 @@ import roundhouse.words.UiWords;
 
 /** The results of a run: in words, as bars with the games behind them, and on the map. */
 final class ExperimentRunPane extends JPanel {
-  private final AnswersPane answers = new AnswersPane();
+  private final AnswersPane answers = new AnswersPane("answers");
   private final JComboBox<Integer> players = new JComboBox<>();
   private final FigurePane figures;
   private final HeatPane map;

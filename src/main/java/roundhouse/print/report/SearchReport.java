@@ -27,16 +27,17 @@ public record SearchReport(ValueSearchAnswer answer) {
         "How far designs are off, as the search expects: the worst aim in tolerances, of which 1"
             + " is allowed, and its figure. The other values are those that were found.");
     for (LossGrid grid : answer.grids()) {
-      GridPlot plot = plot(grid);
+      GridPlot plot = plot(grid, Theme.LIGHT);
       page.image(plot, (int) Math.min(WIDE, plot.bounds().getWidth()));
     }
     return page.page(title);
   }
 
-  private static GridPlot plot(LossGrid grid) {
+  /** How far designs are off over two values. */
+  public static GridPlot plot(LossGrid grid, Theme theme) {
     var labels =
         new PlotLabels(
-            "%s and %s".formatted(grid.down(), grid.across()),
+            "How far off, 1 being allowed: %s and %s".formatted(grid.down(), grid.across()),
             "%s \\ %s".formatted(grid.down(), grid.across()),
             grid.columns());
     return new GridPlot(
@@ -47,6 +48,6 @@ public record SearchReport(ValueSearchAnswer answer) {
                 cell ->
                     new GridPlot.Cell(Math.min(STRONGEST, cell.loss()), cell.says(), cell.worst()))
             .toList(),
-        Theme.LIGHT);
+        theme);
   }
 }

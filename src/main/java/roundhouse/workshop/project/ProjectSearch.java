@@ -14,6 +14,17 @@ import roundhouse.lab.valuesearch.ValueSearchFile;
  */
 public record ProjectSearch(Path file) {
 
+  /** The searches of all designs. */
+  public static List<ProjectSearch> all(TitleSource titles) {
+    return titles.designs().stream().flatMap(design -> of(design).stream()).toList();
+  }
+
+  /** "roster: pace". */
+  public String name() {
+    String design = file.getParent().getParent().getFileName().toString();
+    return design + ": " + file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+  }
+
   /** The searches in a design's folder. */
   public static List<ProjectSearch> of(Path design) {
     return ExperimentFile.in(design.resolve(ValueSearchFile.FOLDER)).stream()
