@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class DesignCardTest {
   private static final int NARROW = 318;
 
-  private final DesignCard card = new DesignCard(Path.of("1870"), new NoCommands());
+  private final DesignCard card = new DesignCard(Path.of("1870"), false, new NoCommands());
 
   private record NoCommands() implements StartCommands {
     @Override
@@ -32,6 +32,21 @@ class DesignCardTest {
 
     @Override
     public void makeVariant(Path design) {
+      return;
+    }
+
+    @Override
+    public void share(Path design) {
+      return;
+    }
+
+    @Override
+    public void remove(Path design) {
+      return;
+    }
+
+    @Override
+    public void make() {
       return;
     }
 
