@@ -31,6 +31,7 @@ final class DesignActionHandler implements DesignActions {
   private final BiConsumer<String, Boolean> say;
   private final List<Runnable> changed = new ArrayList<>();
   private Optional<RemovedDesign> removed = Optional.empty();
+  private Consumer<Path> about = _ -> {};
 
   DesignActionHandler(
       JFrame window, Workshop workshop, Consumer<Path> openText, BiConsumer<String, Boolean> say) {
@@ -43,6 +44,16 @@ final class DesignActionHandler implements DesignActions {
   /** Runs {@code told} after every change of the project's files. */
   void onChange(Runnable told) {
     changed.add(told);
+  }
+
+  /** Shows the page of a design by {@code shows}. */
+  void onAbout(Consumer<Path> shows) {
+    about = shows;
+  }
+
+  @Override
+  public void about(Path design) {
+    about.accept(design);
   }
 
   private Optional<ProjectFolders> folders() {

@@ -10,6 +10,7 @@ import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.start.StartCommands;
 import roundhouse.editor.start.StartPage;
+import roundhouse.editor.start.TitleOverview;
 import roundhouse.editor.start.Tour;
 import roundhouse.editor.start.TourGame;
 import roundhouse.editor.workspace.Workspace;
@@ -27,6 +28,7 @@ final class StartActions implements StartCommands, Tour.Commands {
   private final WindowParts parts;
   private final Workspaces workspaces;
   private final LazyComponent<StartPage> page;
+  private final LazyComponent<TitleOverview> overview;
   private final LazyComponent<Tour> tour;
   private final LazyComponent<TourGame> game;
   private final TourVariant variant;
@@ -37,14 +39,20 @@ final class StartActions implements StartCommands, Tour.Commands {
     this.workspaces = workspaces;
     page =
         window.bridge().later(() -> new StartPage(window.workshop().loader(), window.look(), this));
+    parts.designs.onAbout(this::about);
     parts.designs.onChange(() -> page.ifMade().ifPresent(StartPage::refresh));
+    overview =
+        new LazyComponent<>(
+            () ->
+                new TitleOverview(
+                    window.workshop().loader(), window.look(), window.settings(), this));
     tour = window.bridge().later(() -> new Tour(this));
     game = window.bridge().later(() -> new TourGame(window.workshop()));
     variant = window.bridge().add(new TourVariant(parts));
   }
 
-  /** Shows the start page. */
-  void open() {
+  @Override
+  public void open() {
     workspaces.cover().show(page.get());
   }
 
@@ -70,6 +78,12 @@ final class StartActions implements StartCommands, Tour.Commands {
   @Override
   public void makeVariant(Path design) {
     parts.designs.make(Optional.of(design));
+  }
+
+  @Override
+  public void about(Path design) {
+    overview.get().show(design);
+    workspaces.cover().show(overview.get());
   }
 
   @Override

@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
@@ -18,6 +19,7 @@ import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
@@ -104,6 +106,32 @@ class NewcomerWindowTest extends WindowTest {
     try (Stream<Path> designs = Files.list(desk.small.folder().getParent())) {
       assertThat(designs).noneMatch(design -> design.toString().endsWith("-tour"));
     }
+  }
+
+  @Test
+  void aTitleHasAPageOfItsOwn() throws Exception {
+    shown("design small");
+    click("about small");
+    var map = (PictureView) shown("title map");
+    var market = (PictureView) shown("title market");
+    Desk.until(() -> map.picture().isPresent() && market.picture().isPresent(), yes -> yes);
+    assertThat(shown("timeline").isShowing()).isTrue();
+    desk.picture(test);
+
+    Color light = Desk.look(() -> desk.find("title page").getBackground());
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+    Desk.until(() -> !desk.find("title page").getBackground().equals(light), dark -> dark);
+    click("title back");
+    assertThat(shown("design small").isShowing()).isTrue();
+    assertThat(Desk.look(() -> desk.find("start page").getBackground()))
+        .as("the page that was away while the look changed")
+        .isNotEqualTo(light);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+    assertThat(shows("title map")).isFalse();
+
+    click("about small");
+    click("title play");
+    assertThat(shown("view board").isShowing()).isTrue();
   }
 
   @Test

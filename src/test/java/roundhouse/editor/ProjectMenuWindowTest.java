@@ -84,6 +84,7 @@ class ProjectMenuWindowTest extends ProjectTreeTest {
         .containsExactly(
             "Open as text",
             "Play this design",
+            "About small",
             "New design…",
             "New variant of small…",
             "Remove small",

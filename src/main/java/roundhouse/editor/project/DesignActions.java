@@ -6,6 +6,9 @@ import java.util.Optional;
 /** What the project tree can do with designs, apart from opening and playing them. */
 public interface DesignActions {
 
+  /** Shows the page of a design: its map, trains, market, companies and options. */
+  void about(Path design);
+
   /** Asks for a new design, based on another one or on nothing. */
   void make(Optional<Path> base);
 

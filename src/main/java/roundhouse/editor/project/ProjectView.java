@@ -209,6 +209,12 @@ public final class ProjectView extends JPanel implements SnapshotListener {
     void fill(
         JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
       menu.addSeparator();
+      design.ifPresent(
+          title ->
+              add(
+                  menu,
+                  UiWords.of("project.about", title.getFileName()),
+                  () -> actions.about(title)));
       add(menu, UiWords.of("project.new"), () -> actions.make(Optional.empty()));
       design.ifPresent(
           base ->

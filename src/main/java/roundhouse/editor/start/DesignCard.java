@@ -2,6 +2,8 @@ package roundhouse.editor.start;
 
 import java.awt.BorderLayout;
 import java.awt.Insets;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import javax.swing.BorderFactory;
@@ -9,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
 import roundhouse.editor.kit.WrappingRow;
@@ -19,7 +22,7 @@ final class DesignCard extends JPanel {
   private final Path folder;
   private final boolean own;
   private final MapThumbnail map = new MapThumbnail();
-  private final JLabel title = new JLabel();
+  private final JButton title = new JButton();
   private final JLabel players = new JLabel();
   private final JTextArea says = new JTextArea(4, 20);
   private final JButton goOn;
@@ -56,7 +59,16 @@ final class DesignCard extends JPanel {
               "variant of " + name,
               UiWords.of("start.variant"),
               () -> commands.makeVariant(folder)));
+    title.setName("about " + name);
+    title.addActionListener(_ -> commands.about(folder));
     goOn.setVisible(false);
+    map.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            commands.about(folder);
+          }
+        });
     add(map, BorderLayout.NORTH);
     add(words(), BorderLayout.CENTER);
     add(buttons, BorderLayout.SOUTH);
@@ -66,12 +78,17 @@ final class DesignCard extends JPanel {
   private static JButton button(String name, String words, Runnable does) {
     var button = new JButton(words);
     button.setName(name);
+    button.putClientProperty("JComponent.minimumWidth", 56);
     button.addActionListener(_ -> does.run());
     return button;
   }
 
   private JPanel words() {
     title.putClientProperty("FlatLaf.styleClass", "h4");
+    title.putClientProperty("JButton.buttonType", "borderless");
+    title.setMargin(new Insets(0, 2, 0, 2));
+    title.setHorizontalAlignment(SwingConstants.LEADING);
+    title.setToolTipText(UiWords.of("start.about"));
     says.setEditable(false);
     // A text that is set would scroll the page to itself.
     ((DefaultCaret) says.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);

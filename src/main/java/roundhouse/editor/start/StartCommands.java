@@ -13,6 +13,12 @@ public interface StartCommands {
   /** Asks for a name and makes a variant of a design. */
   void makeVariant(Path design);
 
+  /** Shows the page of a design. */
+  void about(Path design);
+
+  /** Shows the start page. */
+  void open();
+
   /** Asks for a file and writes a design with all that it needs into it. */
   void share(Path design);
 

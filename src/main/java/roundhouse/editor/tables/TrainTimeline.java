@@ -25,20 +25,21 @@ import roundhouse.words.UiWords;
  * The train roster over the phases: each train runs from the phase in which it becomes available to
  * the one in which it rusts.
  */
-final class TrainTimeline extends JPanel {
+public final class TrainTimeline extends JPanel {
   private static final int HEAD = 34;
   private static final int EDGE = 10;
 
   private final transient WindowLook look;
   private transient Optional<Design> design = Optional.empty();
 
-  TrainTimeline(WindowLook look) {
+  public TrainTimeline(WindowLook look) {
     this.look = look;
     setName("timeline");
     look.addListener(this::repaint);
   }
 
-  void show(Optional<Design> now) {
+  /** Shows the trains of a design. */
+  public void show(Optional<Design> now) {
     if (now.equals(design)) return;
     design = now;
     getAccessibleContext().setAccessibleName(now.map(TrainTimeline::words).orElse(""));

@@ -1,8 +1,10 @@
 package roundhouse.editor.workspace;
 
 import java.awt.CardLayout;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.workshop.Snapshot;
@@ -18,6 +20,7 @@ public final class CoverPage implements SnapshotListener {
   private final CardLayout cards;
   private final Runnable uncover;
   private boolean shown;
+  private Optional<JComponent> present = Optional.empty();
 
   /**
    * @param root holds the workspaces as the cards of {@code cards}
@@ -32,7 +35,13 @@ public final class CoverPage implements SnapshotListener {
   /** Shows a page and focuses it. */
   public void show(JComponent page) {
     shown = true;
-    if (page.getParent() != root) root.add(page, COVER);
+    if (page.getParent() != root) {
+      present.ifPresent(root::remove);
+      root.add(page, COVER);
+      // The look may have changed while it was not shown.
+      SwingUtilities.updateComponentTreeUI(page);
+    }
+    present = Optional.of(page);
     cards.show(root, COVER);
     if (page instanceof FocusTarget knows) knows.takeFocus();
   }

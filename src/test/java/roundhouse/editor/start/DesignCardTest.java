@@ -36,6 +36,16 @@ class DesignCardTest {
     }
 
     @Override
+    public void about(Path design) {
+      return;
+    }
+
+    @Override
+    public void open() {
+      return;
+    }
+
+    @Override
     public void share(Path design) {
       return;
     }
