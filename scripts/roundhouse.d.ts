@@ -636,6 +636,15 @@ type SaleProceeds = (context: Context<number>, asked: { readonly player: Player;
 /** Question: How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were sold earlier in the same turn. */
 type SaleMove = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly shares: number; readonly soldBefore: number }) => number;
 
+/** Question: May a president buy all the shares that were sold, so that the price stays? Asked after the rules' own checks. */
+type MayProtectPrice = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => true | string;
+
+/** Question: What does a president pay for shares whose price is protected? */
+type ProtectionCost = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => number;
+
+/** Event: A president has bought the shares that were sold, and the price stays. */
+type PriceProtected = (context: Context<Effect[]>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => Told;
+
 /** Question: How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay', 'withhold' or 'half'. */
 type DividendMove = (context: Context<string>, asked: { readonly company: Company; readonly perShare: number; readonly kind: string }) => string;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.ShareEvent;
@@ -85,7 +86,13 @@ public final class PriceProtection {
     Player player = game.state().player(guard.name());
     if (player.cash() < cost(game, sale))
       return Verdict.no("%s cannot pay %s", guard, game.money(cost(game, sale)));
-    return roomFor(game, sale, player);
+    return roomFor(game, sale, player)
+        .and(
+            () ->
+                game.ask(
+                    ShareHooks.MAY_PROTECT_PRICE,
+                    new ShareHooks.MayProtectPrice(
+                        player, game.company(sale.company()), sale.percent(game))));
   }
 
   /**
@@ -106,8 +113,12 @@ public final class PriceProtection {
   }
 
   static int cost(Game game, PendingSale sale) {
-    Company company = game.company(sale.company());
-    return company.cost(sale.percent(game), game.price(company));
+    return game.ask(
+        ShareHooks.PROTECTION_COST,
+        new ShareHooks.ProtectionCost(
+            game.state().player(sale.guard().name()),
+            game.company(sale.company()),
+            sale.percent(game)));
   }
 
   /** The president buys all shares sold, and the price stays. */
@@ -123,6 +134,11 @@ public final class PriceProtection {
             guard.name(), sale.company(), percent, change.game().amount(cost)));
     HoldingLimit.allowExcess(change, guard, sale.company(), percent);
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard.name());
+    HookEvents.tell(
+        change,
+        ShareHooks.PRICE_PROTECTED,
+        new ShareHooks.PriceProtected(
+            change.state().player(guard.name()), change.company(sale.company()), percent));
   }
 
   /** Nobody protects the price: it moves as for any sale, by all shares that were sold. */

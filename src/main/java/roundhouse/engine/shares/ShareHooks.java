@@ -30,6 +30,12 @@ public final class ShareHooks {
 
   public record SaleMove(Player player, Company company, int shares, int soldBefore) {}
 
+  public record MayProtectPrice(Player player, Company company, int percent) {}
+
+  public record ProtectionCost(Player player, Company company, int percent) {}
+
+  public record PriceProtected(Player player, Company company, int percent) {}
+
   public record DividendMove(Company company, int perShare, Dividend.Kind kind) {}
 
   public record Floats(Company company) {}
@@ -129,6 +135,31 @@ public final class ShareHooks {
           .standardSays(
               "one move for each share or each sale, as the market says; none if the phase or the"
                   + " market makes sales free.");
+
+  public static final Hook<MayProtectPrice, Verdict> MAY_PROTECT_PRICE =
+      Hook.question(
+              "mayProtectPrice",
+              "May a president buy all the shares that were sold, so that the price stays? Asked"
+                  + " after the rules' own checks.",
+              MayProtectPrice.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("a president who can pay for them and may hold them.");
+
+  public static final Hook<ProtectionCost, Integer> PROTECTION_COST =
+      Hook.question(
+              "protectionCost",
+              "What does a president pay for shares whose price is protected?",
+              ProtectionCost.class,
+              AnswerType.MONEY,
+              (game, asked) -> asked.company().cost(asked.percent(), game.price(asked.company())))
+          .standardSays("the share price for each share.");
+
+  public static final Hook<PriceProtected, List<Effect>> PRICE_PROTECTED =
+      Hook.event(
+          "priceProtected",
+          "A president has bought the shares that were sold, and the price stays.",
+          PriceProtected.class);
 
   public static final Hook<DividendMove, PriceMove> DIVIDEND_MOVE =
       Hook.question(

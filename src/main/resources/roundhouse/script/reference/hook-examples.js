@@ -48,6 +48,14 @@ export const maySellShares = ({ state, standard }) => (state.set === 1 ? "no sha
 export const saleProceeds = ({ standard }, { company }) =>
   company.trains.length > 0 ? standard() : Math.floor(standard() / 2);
 
+export const mayProtectPrice = ({ state, standard }, { company }) =>
+  state.phase === "1" && company.price > 200 ? `the price of ${company.id} is not protected in phase 1` : standard();
+
+export const protectionCost = ({ standard }, { company }) => standard() + (company.loans > 0 ? 10 : 0);
+
+export const priceProtected = ({ effects }, { player, company }) =>
+  effects.log(`${player.id} stands by ${company.id} at ${company.price}`);
+
 export const saleMove = ({ standard }, { player, company }) =>
   company.president === player.id ? standard() + 1 : standard();
 

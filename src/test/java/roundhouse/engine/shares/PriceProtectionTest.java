@@ -2,8 +2,11 @@ package roundhouse.engine.shares;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
@@ -20,6 +23,8 @@ import roundhouse.testkit.Tiny;
 
 /** Price protection in a simple title that adds it in its design alone. */
 class PriceProtectionTest {
+  @TempDir private Path folder;
+
   private static final Title TITLE = Tiny.plain("tiny-protected");
 
   /** Ann is president of RED with 50 %, Bob has 20 % and Cid 10 %; Cid is president of BLU. */
@@ -28,7 +33,11 @@ class PriceProtectionTest {
   }
 
   private static Setting setting() {
-    return Setting.of(TITLE, "Ann", "Bob", "Cid")
+    return setting(TITLE);
+  }
+
+  private static Setting setting(Title title) {
+    return Setting.of(title, "Ann", "Bob", "Cid")
         .company("RED", it -> it.held("Ann", 50).held("Bob", 20).held("Cid", 10).operated(100))
         .company("BLU", it -> it.held("Cid", 50).held("Bob", 10).operated(90));
   }
@@ -112,5 +121,34 @@ class PriceProtectionTest {
       if (asked && List.of(game.log().actions().get(i)).getFirst() instanceof BuyShare) count++;
     }
     return count;
+  }
+
+  /** Bob has sold 20 % of RED, of which Ann is president, and ends his turn. */
+  private Position sold(String script) throws IOException {
+    Title title =
+        new Tiny(folder).script("tiny-protected/rules.js", script).title("tiny-protected");
+    return setting(title).stock("Bob").play(new SellShares("Bob", "RED", 20)).pass("Bob");
+  }
+
+  @Test
+  void aScriptMayForbidIt() throws IOException {
+    String below =
+        "export const mayProtectPrice = (_, { company }) => company.price > %s || 'too cheap';";
+    assertThat(sold(below.formatted(100)).price("RED")).isLessThan(100);
+    sold(below.formatted(99)).asks("Ann", "protect-price");
+  }
+
+  @Test
+  void aScriptSaysWhatItCostsAndHearsOfIt() throws IOException {
+    Position offered =
+        sold(
+            """
+            export const protectionCost = ({ standard }, { percent }) => standard() + percent;
+            export const priceProtected = ({ effects }, { player }) => effects.pay("bank", player, 7);
+            """);
+    Position kept = offered.play(new BuyShare("Ann", "RED", "pool", 20));
+    assertThat(kept.cash("Ann")).isEqualTo(500 - 220 + 7);
+    assertThat(kept.price("RED")).isEqualTo(100);
+    assertThat(offered.play(new Pass("Ann")).cash("Ann")).isEqualTo(500);
   }
 }
