@@ -35,6 +35,7 @@ interface RunRule {
   readonly passes?: string | string[];
   readonly ends?: string | string[];
   readonly through?: string | string[];
+  readonly crosses?: string | string[];
   readonly needs?: string | string[];
   readonly allowed?: boolean;
   readonly adds?: number;

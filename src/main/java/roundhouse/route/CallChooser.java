@@ -96,8 +96,8 @@ final class CallChooser {
 
   /** The choices on one way. */
   private final class Choices {
-    private final RunWay way;
     private final int[] stops;
+    private final int[] segments;
     private final List<long[]> needs;
     private final boolean every;
     private final PriorityQueue<Choice> open = new PriorityQueue<>(BEST_FIRST);
@@ -110,8 +110,8 @@ final class CallChooser {
      * @param every whether all are looked for, not only the best
      */
     Choices(RunWay way, List<long[]> needs, long above, boolean every) {
-      this.way = way;
       this.stops = way.stops();
+      this.segments = way.segments();
       this.needs = needs;
       this.above = above;
       this.every = every;
@@ -145,7 +145,7 @@ final class CallChooser {
       for (int stop : stops)
         if (task.mayCall[stop] && !BitWords.has(barred, stop)) task.net.add(perhaps, stop);
       if (!touches(perhaps, needs)) return;
-      var known = new RunRules.Way(stops, sure(forced), perhaps);
+      var known = known(sure(forced), perhaps);
       if (runner.rules().areBroken(known)) return;
       int gain = task.judging.most(runner.rules(), known);
       long most =
@@ -157,6 +157,10 @@ final class CallChooser {
                           + gain
                           + task.judging.share(runner.rules(), known));
       if (most > above) open.add(new Choice(forced, barred, calls.get(), most, made++));
+    }
+
+    private RunRules.Way known(long[] sure, long[] perhaps) {
+      return new RunRules.Way(task.net.track(), segments, stops, sure, perhaps);
     }
 
     /** The stops where the run calls at any rate. */
@@ -171,7 +175,7 @@ final class CallChooser {
     /** Keeps the best calls of a choice if they are legal and worth more. */
     private void keep(Choice choice) {
       long[] places = choice.calls().places();
-      var known = new RunRules.Way(stops, places, places);
+      var known = known(places, places);
       int adds = runner.rules().most(known);
       int gain = task.judging.most(runner.rules(), known);
       int share = task.judging.share(runner.rules(), known);
@@ -206,7 +210,7 @@ final class CallChooser {
       judged.add(places);
       var seen =
           task.judging.seen(
-              runner, stops, way.segments(), places, revenue(places) + adds, subsidy(places));
+              runner, stops, segments, places, revenue(places) + adds, subsidy(places));
       return task.judging.of(seen, most, budget) instanceof RunJudge.Legal legal
           ? Optional.of(legal.adds())
           : Optional.empty();

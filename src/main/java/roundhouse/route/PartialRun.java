@@ -128,6 +128,12 @@ final class PartialRun {
     return onWay[node] && sure[node];
   }
 
+  /** Whether the run uses one of these arcs, in either direction. */
+  boolean uses(List<RouteArc> arcs) {
+    for (RouteArc arc : arcs) if (first.contains(arc) || second.contains(arc)) return true;
+    return false;
+  }
+
   /** The end of the first arm. */
   int firstEnd() {
     return visited[firstVisits - 1];

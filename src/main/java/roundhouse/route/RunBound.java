@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import java.util.List;
 import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.StopCount;
 
@@ -21,6 +22,12 @@ final class RunBound implements RunRules.Known {
   private final int[] seen;
   private final int[] queue;
   private int queued;
+
+  /** Stops where the train would have to call, which count once all before them have spread. */
+  private final int[] calls;
+
+  private int waiting;
+  private int room;
   private int[] open = {};
   private int stamp;
 
@@ -31,6 +38,7 @@ final class RunBound implements RunRules.Known {
     this.free = runner.isFree(task);
     this.seen = new int[task.net.nodes()];
     this.queue = new int[task.net.nodes()];
+    this.calls = new int[task.net.nodes()];
   }
 
   /** The bound with these ends open; less than any score if no run can come of it. */
@@ -42,7 +50,11 @@ final class RunBound implements RunRules.Known {
       seen[end] = stamp;
       queue[queued++] = end;
     }
-    for (int next = 0; next < queued; next++) spread(queue[next]);
+    room = free || runner.skips() ? Integer.MAX_VALUE : runner.cities() - state.cities;
+    for (int next = 0; next < queued || waiting > 0; next++) {
+      if (next == queued) spreadFromCalls();
+      spread(queue[next]);
+    }
     if (!free && runner.rules().areBroken(this)) return Long.MIN_VALUE;
     return state.score + gain() + gainAtEnds() + gainByRules() + runner.mostForStops();
   }
@@ -68,6 +80,7 @@ final class RunBound implements RunRules.Known {
   @Override
   public int least(RunRules.Count count) {
     int found = 0;
+    for (RunRules.Border border : count.borders()) if (state.uses(border.arcs())) found++;
     for (int node : count.nodes()) {
       boolean certain =
           switch (count.part()) {
@@ -75,10 +88,21 @@ final class RunBound implements RunRules.Known {
             case PASSES -> state.comesTo(node);
             case ENDS -> open.length == 1 && node == state.firstEnd();
             case THROUGH -> state.comesTo(node) && !mayEndAt(node);
+            case CROSSES -> false;
           };
       if (certain) found++;
     }
     return found;
+  }
+
+  /** Whether one of these arcs is within reach. */
+  private boolean mayUse(List<RouteArc> arcs) {
+    for (RouteArc arc : arcs) if (seen[arc.from()] == stamp && isFree(arc)) return true;
+    return false;
+  }
+
+  private boolean isFree(RouteArc arc) {
+    return !BitWords.meet(state.keys, arc.keys()) && state.mayEnter(arc);
   }
 
   private boolean mayEndAt(int node) {
@@ -90,6 +114,8 @@ final class RunBound implements RunRules.Known {
     if (count.part() == StopCount.Part.ENDS) return mostEnds(count);
     int found = 0;
     int free = 0;
+    for (RunRules.Border border : count.borders())
+      if (state.uses(border.arcs()) || mayUse(border.arcs())) found++;
     for (int node : count.nodes()) {
       if (seen[node] != stamp && !state.comesTo(node)) continue;
       found++;
@@ -100,22 +126,62 @@ final class RunBound implements RunRules.Known {
         : found;
   }
 
+  @Override
+  public int leastApart(RunRules.Places places) {
+    return 0;
+  }
+
+  @Override
+  public int mostApart(RunRules.Places places) {
+    int most = 0;
+    if (open.length == 1) {
+      for (int node = 0; node < seen.length && task.net.isStop(node); node++)
+        if (mayBeEnd(node)) most = Math.max(most, places.distance(state.firstEnd(), node));
+      return most;
+    }
+    for (int[] way : places.along()) {
+      int first = Integer.MAX_VALUE;
+      int last = Integer.MIN_VALUE;
+      for (int node = 0; node < seen.length && task.net.isStop(node); node++) {
+        if (!mayBeEnd(node)) continue;
+        first = Math.min(first, way[node]);
+        last = Math.max(last, way[node]);
+      }
+      if (last > first) most = Math.max(most, (last - first) / 2);
+    }
+    return most;
+  }
+
+  private boolean mayBeEnd(int node) {
+    return seen[node] == stamp && task.mayEnd[node];
+  }
+
   private int mostEnds(RunRules.Count count) {
     int found = 0;
-    for (int node : count.nodes()) if (seen[node] == stamp && task.mayEnd[node]) found++;
+    for (int node : count.nodes()) if (mayBeEnd(node)) found++;
     int fixed = open.length == 1 && count.has(state.firstEnd()) ? 1 : 0;
     return fixed + Math.min(found, open.length);
+  }
+
+  /** Goes on from the stops that one call more reaches. */
+  private void spreadFromCalls() {
+    System.arraycopy(calls, 0, queue, queued, waiting);
+    queued += waiting;
+    waiting = 0;
+    room--;
   }
 
   private void spread(int node) {
     if (task.blocked[node] && !state.mayPassMore()) return;
     for (RouteArc arc : task.net.arcsFrom(node)) {
       int to = arc.to();
-      if (seen[to] == stamp || BitWords.meet(state.keys, arc.keys()) || !state.mayEnter(arc))
-        continue;
+      if (seen[to] == stamp || !isFree(arc)) continue;
       if (task.net.isStop(to) && !state.mayVisit(to)) continue;
+      boolean call = room < Integer.MAX_VALUE && task.large[to] && task.cost[to] > 0;
+      if (call && room <= 0) continue;
       seen[to] = stamp;
-      queue[queued++] = to;
+      if (call) calls[waiting++] = to;
+      else queue[queued++] = to;
     }
   }
 

@@ -77,8 +77,13 @@ record RunCandidate(
         turned ? called.reversed() : called);
   }
 
-  /** The run with its chosen calls, as a judge of all runs of a turn sees it. */
+  /** The run with its chosen calls, as a judge sees it. */
   JudgedRun judged(
+      IndexedProblem task, IndexedProblem.IndexedTrain runner, CallChooser.Calls chosen) {
+    return task.judging.seen(chosen, () -> seen(task, runner, chosen));
+  }
+
+  private JudgedRun seen(
       IndexedProblem task, IndexedProblem.IndexedTrain runner, CallChooser.Calls chosen) {
     StopValues values = runner.train().values();
     int revenue = chosen.adds();

@@ -54,6 +54,9 @@ final class RunCombiner {
   /** The score that runs must exceed to be judged: first those that could earn most. */
   private long aimed = 0;
 
+  /** All runs that could score more have been judged. */
+  private long examined = Long.MAX_VALUE;
+
   RunCombiner(IndexedProblem task, SearchBudget budget) {
     this(task, budget, task.net.roomForKeys(), List.of());
   }
@@ -121,6 +124,7 @@ final class RunCombiner {
       combine(0, 0, nothing, 0);
       if (steps.isCut()) break;
       if (best.score() >= aim) return;
+      if (aimed > 0) examined = aim - mostOfAll;
     }
     if (steps.isCut() && !budget.isCut()) combinePaying();
   }
@@ -217,7 +221,8 @@ final class RunCombiner {
   }
 
   private void keep(RunCombination together) {
-    if (together.most() <= Math.max(best.score(), aimed) - mostOfAll) return;
+    long most = together.most();
+    if (most > examined || most <= Math.max(best.score(), aimed) - mostOfAll) return;
     Optional<RunCombination> known = judgedEach(together);
     if (known.isEmpty()) return;
     List<RunCombination.TrainRun> runs = known.get().inOrder();

@@ -3,9 +3,11 @@ package roundhouse.route;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.route.problem.JudgedRun;
@@ -24,7 +26,7 @@ final class RunJudging {
   /** The order in which a judge sees the runs of a turn, whoever made them. */
   private static final Comparator<JudgedRun> ORDER =
       Comparator.comparing(JudgedRun::train)
-          .thenComparing(run -> run.stops().toString())
+          .thenComparing(RunJudging::stops)
           .thenComparing(run -> run.hexes().toString());
 
   private final RouteNet net;
@@ -32,6 +34,11 @@ final class RunJudging {
   private final boolean byWay;
   private final Map<JudgedRun, Judgement> one = new HashMap<>();
   private final Map<List<JudgedRun>, Judgement> all = new HashMap<>();
+
+  /** Runs by their calls, and their ways: combinations look at each of them very often. */
+  private final Map<CallChooser.Calls, JudgedRun> runs = new IdentityHashMap<>();
+
+  private final Map<JudgedRun, JudgedRun> ways = new IdentityHashMap<>();
 
   RunJudging(RouteNet net, Optional<JudgedRuns> judged, RouteGoal goal) {
     this.net = net;
@@ -89,7 +96,7 @@ final class RunJudging {
     Judgement known = one.get(seen);
     if (known != null) return known;
     RunJudge judge = judged.orElseThrow().judge();
-    budget.spend(judge.steps());
+    budget.spend(judge.stepsOfOne());
     Judgement said = judge.one(seen, most);
     one.put(seen, said);
     return said;
@@ -98,18 +105,44 @@ final class RunJudging {
   /** Judges all runs of a turn. */
   Judgement of(List<JudgedRun> runs, SearchBudget budget) {
     if (!ofAll() || runs.isEmpty()) return FINE;
-    List<JudgedRun> sorted = runs.stream().map(this::seen).sorted(ORDER).toList();
-    Judgement known = all.get(sorted);
+    long most = mostOfAll();
+    var seen = new ArrayList<JudgedRun>();
+    for (JudgedRun run : runs) {
+      most += run.share();
+      seen.add(seen(run));
+    }
+    int bound = (int) Math.min(most, JudgedRuns.ANY);
+    RunJudge judge = judged.get().judge();
+    if (judge.stepsOfAll() > 1) return remembered(seen, judge, bound, budget);
+    budget.spend();
+    return judge.all(seen, bound);
+  }
+
+  private Judgement remembered(
+      List<JudgedRun> runs, RunJudge judge, int most, SearchBudget budget) {
+    runs.sort(ORDER);
+    Judgement known = all.get(runs);
     if (known != null) return known;
-    budget.spend(judged.get().judge().steps());
-    long most = mostOfAll() + sorted.stream().mapToLong(JudgedRun::share).sum();
-    Judgement said = judged.get().judge().all(sorted, (int) Math.min(most, JudgedRuns.ANY));
-    all.put(sorted, said);
+    budget.spend(judge.stepsOfAll());
+    Judgement said = judge.all(runs, most);
+    all.put(runs, said);
     return said;
   }
 
+  private static String stops(JudgedRun run) {
+    var stops = new StringBuilder();
+    for (JudgedRun.Visit visit : run.stops())
+      stops.append(visit.stop()).append(visit.calls() ? " " : "- ");
+    return stops.toString();
+  }
+
   private JudgedRun seen(JudgedRun run) {
-    return judged.orElseThrow().ways() ? run.way() : run;
+    return judged.orElseThrow().ways() ? ways.computeIfAbsent(run, JudgedRun::way) : run;
+  }
+
+  /** A run as the judge sees it, made once. */
+  JudgedRun seen(CallChooser.Calls calls, Supplier<JudgedRun> made) {
+    return runs.computeIfAbsent(calls, _ -> made.get());
   }
 
   /**
@@ -140,7 +173,7 @@ final class RunJudging {
         turned ? hexes.reversed() : hexes,
         revenue,
         subsidy,
-        share(runner.rules(), new RunRules.Way(stops, places, places)),
+        share(runner.rules(), new RunRules.Way(net.track(), segments, stops, places, places)),
         true);
   }
 

@@ -5,8 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import roundhouse.board.Coordinate;
+import roundhouse.board.Layout;
+import roundhouse.board.TrackGraph;
+import roundhouse.route.problem.HexBorder;
 import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.StopCount;
+import roundhouse.route.problem.StopDistances;
 
 /**
  * The rules of a train's runs, judged by what is known of a run: where it can still lead decides
@@ -14,11 +19,43 @@ import roundhouse.route.problem.StopCount;
  */
 final class RunRules {
 
-  /** How many stops of a group a run comes to: as many as is certain, and at most. */
+  /**
+   * How many stops of a group a run comes to, and how far its ends lie apart: as many as is
+   * certain, and at most.
+   */
   interface Known {
     int least(Count count);
 
     int most(Count count);
+
+    int leastApart(Places places);
+
+    int mostApart(Places places);
+  }
+
+  /**
+   * Where the stops of the board lie, in arrays by node. The distance of two hexes is their largest
+   * difference along one of the three ways in which rows of hexes run.
+   */
+  record Places(int[][] along) {
+    private static final int WAYS = 3;
+
+    static Places of(RouteNet net, StopDistances places) {
+      int[][] along = new int[WAYS][net.nodes()];
+      for (int node = 0; node < net.nodes() && net.isStop(node); node++) {
+        Coordinate at = places.at().get(net.ref(node));
+        along[0][node] = 2 * (places.layout() == Layout.FLAT ? at.x() : at.y());
+        along[1][node] = at.x() + at.y();
+        along[2][node] = at.x() - at.y();
+      }
+      return new Places(along);
+    }
+
+    int distance(int one, int other) {
+      int most = 0;
+      for (int[] way : along) most = Math.max(most, Math.abs(way[one] - way[other]));
+      return most / 2;
+    }
   }
 
   /**
@@ -26,8 +63,9 @@ final class RunRules {
    *
    * @param nodes the stops of the group that the board has
    * @param group the same as a set
+   * @param borders those that are counted
    */
-  record Count(StopCount.Part part, int[] nodes, long[] group, int wanted) {
+  record Count(StopCount.Part part, int[] nodes, long[] group, List<Border> borders, int wanted) {
     boolean has(int node) {
       return BitWords.has(group, node);
     }
@@ -41,15 +79,51 @@ final class RunRules {
     }
   }
 
-  private record Bonus(RunRule.Bonus rule, List<Count> when, Optional<Count> each) {
+  /**
+   * A border of hexes.
+   *
+   * @param one number of a hex
+   * @param other number of the hex beside it
+   * @param arcs that cross it
+   */
+  record Border(int one, int other, List<RouteArc> arcs) {
+    static Border of(RouteNet net, HexBorder border) {
+      TrackGraph track = net.track();
+      int one = track.hexNumber(border.one());
+      int other = track.hexNumber(border.other());
+      var arcs = new ArrayList<RouteArc>();
+      for (int node = 0; node < net.nodes(); node++)
+        for (RouteArc arc : net.arcsFrom(node))
+          if (crosses(track, arc.segments(), one, other)) arcs.add(arc);
+      return new Border(one, other, arcs);
+    }
+
+    private static boolean crosses(TrackGraph track, int[] segments, int one, int other) {
+      for (int at = 1; at < segments.length; at++) {
+        int from = track.hexOf(segments[at - 1]);
+        int to = track.hexOf(segments[at]);
+        if (from == one && to == other || from == other && to == one) return true;
+      }
+      return false;
+    }
+  }
+
+  private record Bonus(
+      RunRule.Bonus rule, List<Count> when, Optional<Count> each, Optional<Places> apart) {
 
     int most(Known known) {
       if (rule.adds() < 0) return isCertain(when, known) ? rule.times(least(known)) : 0;
-      return isPossible(when, known) ? rule.times(each.map(known::most).orElse(1)) : 0;
+      return isPossible(when, known) ? rule.times(mostTimes(known)) : 0;
+    }
+
+    private int mostTimes(Known known) {
+      if (apart.isPresent()) return known.mostApart(apart.get());
+      return each.isPresent() ? known.most(each.get()) : 1;
     }
 
     private int least(Known known) {
-      return each.map(known::least).orElse(1);
+      if (apart.isPresent()) return known.leastApart(apart.get());
+      return each.isPresent() ? known.least(each.get()) : 1;
     }
   }
 
@@ -86,7 +160,11 @@ final class RunRules {
   }
 
   private Bonus bonus(RunRule.Bonus bonus) {
-    return new Bonus(bonus, counts(bonus.when()), bonus.each().map(this::count));
+    return new Bonus(
+        bonus,
+        counts(bonus.when()),
+        bonus.each().map(this::count),
+        bonus.apart().map(places -> Places.of(net, places)));
   }
 
   private List<Count> counts(List<StopCount> counts) {
@@ -100,7 +178,8 @@ final class RunRules {
             .toArray();
     long[] group = BitWords.room(net.nodes());
     Arrays.stream(nodes).forEach(node -> BitWords.add(group, node));
-    Count made = new Count(count.part(), nodes, group, count.least());
+    List<Border> borders = count.borders().stream().map(each -> Border.of(net, each)).toList();
+    Count made = new Count(count.part(), nodes, group, borders, count.least());
     if (made.part() == StopCount.Part.CALLS) called.add(made);
     return made;
   }
@@ -164,11 +243,14 @@ final class RunRules {
   /**
    * What is known of a run whose way is complete.
    *
+   * @param track that it runs on
+   * @param segments of that track, from end to end
    * @param stops from end to end
    * @param sure stops where it calls, as nodes
    * @param open stops where it may call, with those
    */
-  record Way(int[] stops, long[] sure, long[] open) implements Known {
+  record Way(TrackGraph track, int[] segments, int[] stops, long[] sure, long[] open)
+      implements Known {
 
     @Override
     public int least(Count count) {
@@ -180,8 +262,20 @@ final class RunRules {
       return count(count, open);
     }
 
+    @Override
+    public int leastApart(Places places) {
+      return places.distance(stops[0], stops[stops.length - 1]);
+    }
+
+    @Override
+    public int mostApart(Places places) {
+      return leastApart(places);
+    }
+
     private int count(Count count, long[] calls) {
       int found = 0;
+      for (Border border : count.borders())
+        if (Border.crosses(track, segments, border.one(), border.other())) found++;
       for (int at = 0; at < stops.length; at++) {
         if (!count.has(stops[at])) continue;
         boolean end = at == 0 || at == stops.length - 1;
@@ -191,6 +285,7 @@ final class RunRules {
               case PASSES -> true;
               case ENDS -> end;
               case THROUGH -> !end;
+              case CROSSES -> false;
             };
         if (counts) found++;
       }

@@ -117,20 +117,19 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   RunRules.Way known() {
     long[] calls = net.roomForPlaces();
     run.calls().forEach(stop -> net.node(stop).ifPresent(node -> BitWords.add(calls, node)));
-    return new RunRules.Way(stops().stream().mapToInt(stop -> stop).toArray(), calls, calls);
+    return new RunRules.Way(
+        net.track(),
+        segments.stream().mapToInt(segment -> segment).toArray(),
+        stops().stream().mapToInt(stop -> stop).toArray(),
+        calls,
+        calls);
   }
 
   /** The run as a judge sees it, with what it earns as far as that is known. */
   JudgedRun judged(
       IndexedProblem task, IndexedProblem.IndexedTrain runner, int revenue, int subsidy) {
     RunRules.Way way = known();
-    return task.judging.seen(
-        runner,
-        way.stops(),
-        segments.stream().mapToInt(segment -> segment).toArray(),
-        way.sure(),
-        revenue,
-        subsidy);
+    return task.judging.seen(runner, way.stops(), way.segments(), way.sure(), revenue, subsidy);
   }
 
   /** Cities full of other companies' markers that it passes. */

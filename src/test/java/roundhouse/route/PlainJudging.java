@@ -43,7 +43,7 @@ record PlainJudging(Board board, RouteProblem problem) {
         turned ? hexes.reversed() : hexes,
         revenue,
         subsidy,
-        share(train, stops, calls),
+        share(train, stops, calls, pieces),
         true);
   }
 
@@ -64,7 +64,7 @@ record PlainJudging(Board board, RouteProblem problem) {
             .toList();
     int most =
         problem.judged().get().bounded()
-            ? new PlainRules(gains, stops, calls).adds()
+            ? new PlainRules(gains, stops, calls, run.hexes()).adds()
             : JudgedRuns.ANY;
     return adds(problem.judged().get().judge().one(seen(run), most));
   }
@@ -73,14 +73,15 @@ record PlainJudging(Board board, RouteProblem problem) {
     return problem.judged().get().ways() ? run.way() : run;
   }
 
-  private int share(RunningTrain train, List<StopRef> stops, List<StopRef> calls) {
+  private int share(
+      RunningTrain train, List<StopRef> stops, List<StopRef> calls, List<HexId> hexes) {
     if (!problem.judged().orElseThrow().all()) return 0;
     List<RunRule> shares =
         train.values().rules().stream()
             .filter(RunRule.Share.class::isInstance)
             .<RunRule>map(rule -> ((RunRule.Share) rule).bonus())
             .toList();
-    return new PlainRules(shares, stops, calls).adds();
+    return new PlainRules(shares, stops, calls, hexes).adds();
   }
 
   /** What is added to all runs; empty if they are forbidden. */

@@ -333,7 +333,12 @@ public final class PlainRunCheck {
       if (call.equals(way.getFirst()) || call.equals(way.getLast()))
         revenue += train.values().atEnd().getOrDefault(call, 0);
     }
-    var rules = new PlainRules(train.values().rules(), way, run.calls());
+    var rules =
+        new PlainRules(
+            train.values().rules(),
+            way,
+            run.calls(),
+            run.track().stream().map(TrackRef::hex).toList());
     rules.broken().ifPresent(rule -> fault(run, "it breaks the rule '%s'", rule));
     revenue += rules.adds();
     if (problem.judged().isPresent()) judge(run, way, train, before, subsidyBefore);

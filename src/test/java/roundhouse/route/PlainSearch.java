@@ -243,9 +243,10 @@ public final class PlainSearch {
       for (int at = 0; at < stops.size(); at++) {
         if ((choice >> at & 1) == 1) calls.add(stops.get(at));
       }
-      if (!mayCall(train, stops, calls)
-          || new PlainRules(train.values().rules(), stops, calls).broken().isPresent()) continue;
       List<HexId> pieces = steps.stream().map(Step::hex).toList();
+      if (!mayCall(train, stops, calls)
+          || new PlainRules(train.values().rules(), stops, calls, pieces).broken().isPresent())
+        continue;
       run(train, used, stops, calls, (int) passed, pieces)
           .filter(run -> run.revenue >= 0)
           .ifPresent(found::add);
@@ -265,7 +266,7 @@ public final class PlainSearch {
     int revenue = calls.stream().mapToInt(train.values()::revenueAt).sum();
     revenue +=
         calls.stream().filter(call -> isEnd(stops, call)).mapToInt(train.values()::moreAtEnd).sum();
-    revenue += new PlainRules(train.values().rules(), stops, calls).adds();
+    revenue += new PlainRules(train.values().rules(), stops, calls, pieces).adds();
     int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
     Optional<JudgedRun> seen = Optional.empty();
     if (problem.judged().isPresent()) {

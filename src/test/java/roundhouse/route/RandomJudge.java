@@ -11,7 +11,12 @@ import roundhouse.route.problem.RunJudge;
  */
 record RandomJudge(long seed) implements RunJudge {
   @Override
-  public int steps() {
+  public int stepsOfOne() {
+    return 1;
+  }
+
+  @Override
+  public int stepsOfAll() {
     return 1;
   }
 

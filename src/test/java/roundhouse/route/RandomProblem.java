@@ -23,12 +23,14 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.HexBorder;
 import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopCount;
+import roundhouse.route.problem.StopDistances;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
@@ -277,11 +279,20 @@ public record RandomProblem(Board board, RouteProblem problem) {
           counts(random, stops, 1),
           List.of(new StopCount(StopCount.Part.PASSES, Set.of(), 1)),
           "not there");
+    boolean apart = random.nextInt(4) == 0;
     return new RunRule.Bonus(
         when,
         (random.nextInt(4) == 0 ? -10 : 10) * (1 + random.nextInt(5)),
-        random.nextInt(3) == 0 ? Optional.of(count(random, stops, 1)) : Optional.empty(),
+        !apart && random.nextInt(3) == 0 ? Optional.of(count(random, stops, 1)) : Optional.empty(),
+        apart ? Optional.of(places(stops)) : Optional.empty(),
         random.nextInt(3) == 0 ? 40 : Integer.MAX_VALUE);
+  }
+
+  private static StopDistances places(List<StopRef> stops) {
+    return new StopDistances(
+        Layout.FLAT,
+        stops.stream()
+            .collect(Collectors.toMap(stop -> stop, stop -> Layout.FLAT.parse(stop.hex().text()))));
   }
 
   private static List<StopCount> counts(Random random, List<StopRef> stops, int size) {
@@ -291,12 +302,27 @@ public record RandomProblem(Board board, RouteProblem problem) {
   }
 
   private static StopCount count(Random random, List<StopRef> stops, int least) {
-    StopCount.Part[] parts = StopCount.Part.values();
+    if (random.nextInt(6) == 0) return borders(random, stops);
+    StopCount.Part[] parts = {
+      StopCount.Part.CALLS, StopCount.Part.PASSES, StopCount.Part.ENDS, StopCount.Part.THROUGH
+    };
     Set<StopRef> group =
         random.nextInt(3) == 0
             ? stops.stream().filter(_ -> random.nextInt(2) == 0).collect(Collectors.toSet())
             : few(random, stops);
     return new StopCount(parts[random.nextInt(parts.length)], group, least);
+  }
+
+  /** Borders of the hex of some stop. */
+  private static StopCount borders(Random random, List<StopRef> stops) {
+    HexId hex = stops.get(random.nextInt(stops.size())).hex();
+    var borders = new HashSet<HexBorder>();
+    for (int edge = 0; edge < 6; edge++) {
+      HexId across = Layout.FLAT.name(Layout.FLAT.across(Layout.FLAT.parse(hex.text()), edge));
+      boolean known = stops.stream().anyMatch(stop -> stop.hex().equals(across));
+      if (known && random.nextBoolean()) borders.add(new HexBorder(hex, across));
+    }
+    return StopCount.ofBorders(borders, 1 + random.nextInt(3) / 2);
   }
 
   private static Set<StopRef> few(Random random, List<StopRef> stops) {

@@ -218,6 +218,38 @@ class JudgedRunsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      value = {
+        "2 | { adds: 10, forEach: 'distance' }            | 40",
+        "3 | { adds: 10, forEach: 'distance' }            | 80",
+        "3 | { adds: 10, forEach: 'distance', most: 15 }  | 75",
+        "3 | { adds: 10, forEach: 'distance', of: '2' }   | 60",
+        "4 | { adds: -20, forEach: 'distance' }           | 20",
+        "2 | { crosses: 'A3-A5', adds: 25 }               | 30",
+        "3 | { crosses: 'A5-A3', adds: 25 }               | 85",
+        "3 | { crosses: '2 A1-A3 A3-A5', adds: 25 }       | 85",
+        "2 | { crosses: '2 A1-A3 A3-A5', adds: 25 }       | 30",
+        "3 | { crosses: ['A1-A3', 'A5-A7'], adds: 25 }    | 60",
+        "4 | { crosses: ['A1-A3', 'A5-A7'], adds: 25 }    | 105",
+        "3 | { crosses: 'A3-A5', allowed: false }         | 30",
+      })
+  void aRuleMayCountHexesBetweenTheEndsAndBorders(String train, String rule, int revenue) {
+    Position turn = turn("export const runRules = () => ({ rules: [%s] });".formatted(rule), train);
+    assertThat(best(turn)).isEqualTo("RED runs for £" + revenue);
+  }
+
+  @Test
+  void aRunOverABorderIsRefusedInTheWordsOfTheRule() {
+    Position turn =
+        turn(
+            "export const runRules = () => ({ rules: [{ crosses: 'A3-A5', allowed: false }] });",
+            "3");
+    turn.refused(
+        run(turn, TO_CORBY), "the run of the 3-train is not allowed: no run may run over A3-A5");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
       quoteCharacter = '`',
       value = {
         "({ run: [] })                                 | 0 / 0     | the answer is NaN",
@@ -249,6 +281,11 @@ class JudgedRunsTest {
         "({ rule: [] })                                | true      | did you mean 'rules'",
         "({ rules: [{ of: '9', adds: 5 }] })           | true      | there is no train, company",
         "({ rules: [{ calls: 5, adds: 5 }] })          | true      | answer a text",
+        "({ rules: [{ crosses: 'A3', adds: 5 }] })     | true      | not a border of two hexes",
+        "({ rules: [{ crosses: 'A1-A5', adds: 5 }] })  | true      | not adjacent",
+        "({ rules: [{ crosses: 'A1-A77', adds: 5 }] }) | true      | there is no 'A77'",
+        "({ rules: [{ adds: 5, forEach: 'distances' }] })   | true | did you mean 'distance'",
+        "({ rules: [{ adds: 5, forEach: 'distance A5' }] }) | true | for stops or for the distance",
         "'none'                                        | true      | answer an object",
       })
   void anOddAnswerFailsWithItsPlace(String rules, String judgement, String says) {

@@ -25,6 +25,16 @@ final class BordersCheck implements DesignCheck {
           "write A3-A5 for the border of two hexes, or A3/4 for an edge, 0 to 5");
       return;
     }
+    checkHexes(path, name, map, findings);
+  }
+
+  /** Reports a text that is not the border of two hexes of the map. */
+  static void betweenHexes(String path, String name, MapSpec map, CheckFindings findings) {
+    if (name.matches(HexId.WRITTEN + "-" + HexId.WRITTEN)) checkHexes(path, name, map, findings);
+    else findings.error(path, "'" + name + "' is not a border of two hexes", "write it as A3-A5");
+  }
+
+  private static void checkHexes(String path, String name, MapSpec map, CheckFindings findings) {
     String[] parts = name.split("[-/]");
     boolean edge = name.contains("/");
     boolean known =

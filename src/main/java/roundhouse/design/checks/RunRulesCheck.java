@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
@@ -49,11 +50,25 @@ public final class RunRulesCheck implements DesignCheck {
   }
 
   private static void set(String path, RunSetSpec set, Design design, CheckFindings findings) {
-    if (set.once().isEmpty() == set.paysOnce().isEmpty())
+    long effects =
+        Stream.of(set.once(), set.paysOnce(), set.joins())
+            .filter(stops -> !stops.isEmpty())
+            .count();
+    if (effects != 1)
       findings.error(
           path,
           "the rule does not say what becomes of its stops",
-          "add either 'once: cities', where one run may come, or 'pays-once: cities'");
+          "add either 'once: cities', where one run may come, or 'pays-once: cities', or 'joins:"
+              + " [A1, B2]' with 'adds'");
+    counts(path + ".joins", set.joins(), design, findings);
+    for (int at = 0; at < set.joins().size(); at++)
+      if (set.joins().get(at).of().contains("others"))
+        findings.error(
+            path + ".joins." + at, "the rule names no stops before 'others'", "name the stops");
+    if (!set.joins().isEmpty() && set.adds() == 0)
+      findings.error(path, "the rule adds nothing", "add 'adds: 20', or remove it");
+    if (set.joins().isEmpty() && set.adds() != 0)
+      findings.idle(path + ".adds", "only 'joins' earns more", "add 'joins', or remove it");
     for (String key : List.of("once", "pays-once"))
       for (String word : key.equals("once") ? set.once() : set.paysOnce()) {
         if (word.equals("others"))
@@ -68,12 +83,11 @@ public final class RunRulesCheck implements DesignCheck {
   private static void group(
       String name, List<String> stops, Design design, CheckFindings findings) {
     String path = "map.groups." + name;
-    if (StopsWanted.WORDS.contains(name) || design.map().hexes().containsKey(name))
+    boolean word = StopsWanted.WORDS.contains(name) || name.equals(RunRuleSpec.DISTANCE);
+    if (word || design.map().hexes().containsKey(name))
       findings.error(
           path,
-          StopsWanted.WORDS.contains(name)
-              ? "'" + name + "' names stops in every title"
-              : "'" + name + "' is a hex",
+          word ? "'" + name + "' means something in every title" : "'" + name + "' is a hex",
           "give the group another name");
     if (stops.isEmpty())
       findings.error(path, "the group '" + name + "' has no stops", "name hexes");
@@ -87,9 +101,16 @@ public final class RunRulesCheck implements DesignCheck {
 
   private static void rule(String path, RunRuleSpec rule, Design design, CheckFindings findings) {
     rule.of().forEach(name -> concerned(path + ".of", name, design, findings));
+    borders(path + ".crosses", rule.crosses(), design, findings);
     conditions(rule).forEach((key, counts) -> counts(path + "." + key, counts, design, findings));
     counts(path + ".needs", rule.needs(), design, findings);
-    for (String word : rule.forEach()) stop(path + ".for-each", word, design, findings);
+    if (rule.isByDistance() && rule.forEach().size() > 1)
+      findings.error(
+          path + ".for-each",
+          "it earns for stops or for the distance of its ends, not for both",
+          "write two lines");
+    else if (!rule.isByDistance())
+      for (String word : rule.forEach()) forEach(path + ".for-each", word, design, findings);
     conditions(rule)
         .forEach(
             (key, counts) ->
@@ -102,6 +123,13 @@ public final class RunRulesCheck implements DesignCheck {
                                 "'others' are the stops that the rule does not name before 'needs'",
                                 "write it under 'needs' or 'for-each'")));
     effect(path, rule, findings);
+  }
+
+  private static void borders(
+      String path, List<StopsWanted> counts, Design design, CheckFindings findings) {
+    for (int at = 0; at < counts.size(); at++)
+      for (String word : counts.get(at).of())
+        BordersCheck.betweenHexes(path + "." + at, word, design.map(), findings);
   }
 
   private static Map<String, List<StopsWanted>> conditions(RunRuleSpec rule) {
@@ -127,11 +155,13 @@ public final class RunRulesCheck implements DesignCheck {
     if (!rule.allowed() && !rule.needs().isEmpty())
       findings.error(
           path + ".needs", "a run that is not allowed needs nothing", "remove one of the two");
-    if (!rule.allowed() && conditions(rule).values().stream().allMatch(List::isEmpty))
+    if (!rule.allowed()
+        && conditions(rule).values().stream().allMatch(List::isEmpty)
+        && rule.crosses().isEmpty())
       findings.warning(
           path + ".allowed",
           "the rule forbids all runs" + (rule.of().isEmpty() ? "" : " of " + words(rule.of())),
-          "say which with 'calls', 'passes', 'ends' or 'through'");
+          "say which with 'calls', 'passes', 'ends', 'through' or 'crosses'");
     if (!earns && !rule.forEach().isEmpty())
       findings.idle(path + ".for-each", "the rule adds nothing", "add 'adds: 20', or remove it");
     if (rule.most() > 0 && rule.forEach().isEmpty())
@@ -178,11 +208,24 @@ public final class RunRulesCheck implements DesignCheck {
       for (String word : counts.get(at).of()) stop(path + "." + at, word, design, findings);
   }
 
+  private static void forEach(String path, String word, Design design, CheckFindings findings) {
+    stop(path, word, List.of(RunRuleSpec.DISTANCE), design, findings);
+  }
+
   private static void stop(String path, String word, Design design, CheckFindings findings) {
+    stop(path, word, List.of(), design, findings);
+  }
+
+  /**
+   * @param more words that may stand there too
+   */
+  private static void stop(
+      String path, String word, List<String> more, Design design, CheckFindings findings) {
     if (StopsWanted.WORDS.contains(word)
         || design.map().groups().containsKey(word)
         || isStop(word, design)) return;
     var names = new ArrayList<>(StopsWanted.WORDS);
+    names.addAll(more);
     names.addAll(design.map().groups().keySet());
     names.addAll(design.map().hexes().keySet());
     findings.error(

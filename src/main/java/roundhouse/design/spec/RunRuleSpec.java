@@ -29,6 +29,8 @@ public record RunRuleSpec(
         List<StopsWanted> ends,
     @Says("It concerns runs that come through these stops on their way.") @Default("[]")
         List<StopsWanted> through,
+    @Says("It concerns runs that cross these borders of two hexes: A3-A5.") @Default("[]")
+        List<StopsWanted> crosses,
     @Says(
             "What such a run must call at; 'others' are all stops that the rule does not name"
                 + " before.")
@@ -41,11 +43,13 @@ public record RunRuleSpec(
         @Default("0")
         @Range(min = -NumberLimits.STOP, max = NumberLimits.STOP)
         int adds,
-    @Says("Stops for each of which it earns that, if it calls there; once if empty.")
+    @Says(
+            "Stops for each of which it earns that, if it calls there, or 'distance' for each hex"
+                + " that its ends lie apart; once if empty.")
         @Default("")
         @WordList
         List<String> forEach,
-    @Says("The most that all these stops add; no limit if 0.")
+    @Says("The most that all these stops or hexes add; no limit if 0.")
         @Default("0")
         @Range(max = NumberLimits.MONEY)
         int most,
@@ -53,4 +57,13 @@ public record RunRuleSpec(
         @Default("0")
         @Range(max = NumberLimits.FEW)
         int best,
-    @Says("The rule as a sentence, for a run that is refused.") @Default("") String says) {}
+    @Says("The rule as a sentence, for a run that is refused.") @Default("") String says) {
+
+  /** What stands for stops where each hex between the ends of a run earns. */
+  public static final String DISTANCE = "distance";
+
+  /** Whether it earns for each hex that the ends of a run lie apart. */
+  public boolean isByDistance() {
+    return forEach.contains(DISTANCE);
+  }
+}

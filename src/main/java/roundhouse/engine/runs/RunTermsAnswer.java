@@ -27,8 +27,8 @@ final class RunTermsAnswer {
   private static final Set<String> SEEN = names("calls", "way");
   private static final Set<String> KEYS =
       names(
-          "of", "phases", "calls", "passes", "ends", "through", "needs", "allowed", "adds",
-          "forEach", "most", "best", "says");
+          "of", "phases", "calls", "passes", "ends", "through", "crosses", "needs", "allowed",
+          "adds", "forEach", "most", "best", "says");
 
   static final AnswerType<RunHooks.RunTerms> TYPE =
       new AnswerType<>(
@@ -159,6 +159,7 @@ final class RunTermsAnswer {
         counts(map, "passes"),
         counts(map, "ends"),
         counts(map, "through"),
+        counts(map, "crosses"),
         counts(map, "needs"),
         read(map, "allowed", AnswerType.TRUTH.read(), true),
         read(map, "adds", AnswerType.whole(-NumberLimits.STOP, NumberLimits.STOP).read(), 0),
@@ -242,7 +243,9 @@ final class RunTermsAnswer {
           "in '%s', a line asks for calls, which the function does not see: write 'passes' instead"
                   .formatted(name)
               + " of 'calls', or leave out 'sees'");
-    return ways && bounds.stream().anyMatch(bound -> !bound.forEach().isEmpty())
+    return ways
+            && bounds.stream()
+                .anyMatch(bound -> !bound.forEach().isEmpty() && !bound.isByDistance())
         ? Optional.of(
             "in '%s', a line counts calls with 'forEach', which the function does not see: write"
                     .formatted(name)
@@ -291,6 +294,7 @@ final class RunTermsAnswer {
     put(map, "passes", texts(rule.passes()));
     put(map, "ends", texts(rule.ends()));
     put(map, "through", texts(rule.through()));
+    put(map, "crosses", texts(rule.crosses()));
     put(map, "needs", texts(rule.needs()));
     if (!rule.allowed()) map.put("allowed", false);
     if (rule.adds() != 0) map.put("adds", rule.adds());

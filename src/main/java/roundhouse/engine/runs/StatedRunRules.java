@@ -11,6 +11,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
+import roundhouse.board.Coordinate;
+import roundhouse.board.GameMap;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.RunRuleSpec;
@@ -19,9 +21,11 @@ import roundhouse.design.spec.StopsWanted;
 import roundhouse.engine.Game;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
+import roundhouse.route.problem.HexBorder;
 import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.StopCount;
+import roundhouse.route.problem.StopDistances;
 import roundhouse.route.problem.StopRef;
 
 /**
@@ -56,6 +60,7 @@ final class StatedRunRules {
     for (RunRuleSpec share : shares)
       if (concerns(share, runner) && rule(share, 1) instanceof RunRule.Bonus bonus)
         rules.add(new RunRule.Share(bonus));
+    for (StatedRunSets.Joined joined : joined(List.of(runner))) rules.add(joined.share());
     return rules;
   }
 
@@ -79,27 +84,49 @@ final class StatedRunRules {
           byTrain.put(runner.type(), bonus);
       if (!byTrain.isEmpty()) bonuses.add(new StatedRunSets.Bonus(rule.best(), byTrain));
     }
-    List<StatedRunSets.Shared> shared =
-        game.design().routes().together().stream()
-            .filter(set -> set.phases().isEmpty() || set.phases().contains(game.state().phase()))
-            .map(set -> shared(set, runners))
-            .filter(set -> !set.trains().isEmpty())
-            .toList();
-    return bonuses.isEmpty() && shared.isEmpty()
+    var shared = new ArrayList<StatedRunSets.Shared>();
+    for (RunSetSpec set : sets())
+      if (set.joins().isEmpty() && !trains(set, runners).isEmpty())
+        shared.add(shared(set, trains(set, runners)));
+    List<StatedRunSets.Joined> joined = joined(runners);
+    return bonuses.isEmpty() && shared.isEmpty() && joined.isEmpty()
         ? scripts
         : Optional.of(
-            new StatedRunSets(bonuses, shared, scripts).judged(ScriptedRuns.markers(game)));
+            new StatedRunSets(bonuses, shared, joined, scripts).judged(ScriptedRuns.markers(game)));
   }
 
-  private StatedRunSets.Shared shared(RunSetSpec set, List<RunHooks.Runner> runners) {
+  /** The rules of all runs in this phase. */
+  private List<RunSetSpec> sets() {
+    return game.design().routes().together().stream()
+        .filter(set -> set.phases().isEmpty() || set.phases().contains(game.state().phase()))
+        .toList();
+  }
+
+  private static Set<String> trains(RunSetSpec set, List<RunHooks.Runner> runners) {
+    return runners.stream()
+        .map(RunHooks.Runner::type)
+        .filter(type -> set.of().isEmpty() || set.of().contains(type))
+        .collect(Collectors.toSet());
+  }
+
+  private List<StatedRunSets.Joined> joined(List<RunHooks.Runner> runners) {
+    var joined = new ArrayList<StatedRunSets.Joined>();
+    for (RunSetSpec set : sets()) {
+      Set<String> trains = trains(set, runners);
+      if (set.joins().isEmpty() || trains.isEmpty()) continue;
+      List<StopCount> needs =
+          set.joins().stream()
+              .map(wanted -> count(StopCount.Part.PASSES, wanted, Set.of()))
+              .toList();
+      joined.add(new StatedRunSets.Joined(trains, needs, set.adds()));
+    }
+    return joined;
+  }
+
+  private StatedRunSets.Shared shared(RunSetSpec set, Set<String> trains) {
     var stops = new HashSet<StopRef>();
     for (String word : set.once()) stops.addAll(stops(word, Set.of()));
     for (String word : set.paysOnce()) stops.addAll(stops(word, Set.of()));
-    Set<String> trains =
-        runners.stream()
-            .map(RunHooks.Runner::type)
-            .filter(type -> set.of().isEmpty() || set.of().contains(type))
-            .collect(Collectors.toSet());
     return new StatedRunSets.Shared(trains, stops, set.once().isEmpty(), set.says());
   }
 
@@ -140,11 +167,20 @@ final class StatedRunRules {
     for (StopCount count : when) named.addAll(count.stops());
     if (rule.adds() == 0) return condition(rule, when, named);
     Optional<StopCount> each =
-        rule.forEach().isEmpty()
+        rule.forEach().isEmpty() || rule.isByDistance()
             ? Optional.empty()
             : Optional.of(count(StopCount.Part.CALLS, new StopsWanted(1, rule.forEach()), named));
     int most = rule.most() == 0 ? Integer.MAX_VALUE : rule.most() * times;
-    return new RunRule.Bonus(when, rule.adds() * times, each, most);
+    Optional<StopDistances> apart = rule.isByDistance() ? Optional.of(places()) : Optional.empty();
+    return new RunRule.Bonus(when, rule.adds() * times, each, apart, most);
+  }
+
+  private StopDistances places() {
+    GameMap map = game.title().map();
+    var at = new HashMap<StopRef, Coordinate>();
+    for (int stop = 0; stop < track.stops(); stop++)
+      at.put(ref(track.stop(stop)), map.hex(track.stop(stop).hex()).place());
+    return new StopDistances(map.layout(), at);
   }
 
   private RunRule condition(RunRuleSpec rule, List<StopCount> when, Set<StopRef> named) {
@@ -163,10 +199,14 @@ final class StatedRunRules {
       case PASSES -> rule.passes();
       case ENDS -> rule.ends();
       case THROUGH -> rule.through();
+      case CROSSES -> rule.crosses();
     };
   }
 
   private StopCount count(StopCount.Part part, StopsWanted wanted, Set<StopRef> named) {
+    if (part == StopCount.Part.CROSSES)
+      return StopCount.ofBorders(
+          wanted.of().stream().map(HexBorder::parse).collect(Collectors.toSet()), wanted.least());
     var stops = new HashSet<StopRef>();
     for (String word : wanted.of()) stops.addAll(stops(word, named));
     return new StopCount(part, stops, wanted.least());
@@ -211,7 +251,8 @@ final class StatedRunRules {
                 does("call%s at", rule.calls()),
                 does("come%s to", rule.passes()),
                 does("end%s at", rule.ends()),
-                does("come%s through", rule.through()))
+                does("come%s through", rule.through()),
+                does("run%s over", rule.crosses()))
             .flatMap(Optional::stream)
             .collect(Collectors.joining(" and "));
     String of = rule.of().isEmpty() ? "" : " of " + String.join(" ", rule.of());

@@ -1,11 +1,20 @@
 package roundhouse.engine.runs;
 
+import static roundhouse.route.problem.StopCount.Part.PASSES;
+
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import roundhouse.board.HexId;
+import roundhouse.board.Stop;
+import roundhouse.route.problem.HexBorder;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RunJudge;
@@ -19,7 +28,8 @@ import roundhouse.route.problem.StopRef;
  *
  * @param scripts that judge the same runs, if any
  */
-record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRuns> scripts)
+record StatedRunSets(
+    List<Bonus> bonuses, List<Shared> shared, List<Joined> joined, Optional<JudgedRuns> scripts)
     implements RunJudge {
 
   /** A bonus by type of train, which counts in this many runs, those where it adds most. */
@@ -81,6 +91,56 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
     }
   }
 
+  /**
+   * A bonus of runs that meet.
+   *
+   * @param trains types that it concerns
+   * @param needs stops to which one network comes, each of these counts
+   */
+  record Joined(Set<String> trains, List<StopCount> needs, int adds) {
+
+    /** What all networks earn. */
+    int earnedBy(List<JudgedRun> all) {
+      var networks = new ArrayList<List<JudgedRun.Visit>>();
+      for (JudgedRun run : all) {
+        if (!trains.contains(run.train())) continue;
+        var network = new ArrayList<>(run.stops());
+        for (int at = networks.size() - 1; at >= 0; at--)
+          if (meets(run, networks.get(at))) network.addAll(networks.remove(at));
+        networks.add(network);
+      }
+      return adds * (int) networks.stream().filter(this::isWhole).count();
+    }
+
+    /** What is earned for one run at most: each network that earns has a run at these stops. */
+    RunRule.Share share() {
+      StopCount rarest =
+          needs.stream().min(Comparator.comparingInt(need -> need.stops().size())).orElseThrow();
+      return new RunRule.Share(
+          new RunRule.Bonus(List.of(new StopCount(PASSES, rarest.stops(), 1)), adds));
+    }
+
+    private static boolean meets(JudgedRun run, List<JudgedRun.Visit> network) {
+      for (JudgedRun.Visit visit : run.stops())
+        if (visit.kind() != Stop.Kind.OFFBOARD)
+          for (JudgedRun.Visit other : network) if (other.stop().equals(visit.stop())) return true;
+      return false;
+    }
+
+    private boolean isWhole(List<JudgedRun.Visit> network) {
+      return needs.stream().allMatch(need -> comesTo(network, need));
+    }
+
+    private static boolean comesTo(List<JudgedRun.Visit> network, StopCount need) {
+      var found = new HashSet<StopRef>();
+      for (JudgedRun.Visit visit : network)
+        if (need.stops().contains(visit.stop())
+            && found.add(visit.stop())
+            && found.size() >= need.least()) return true;
+      return false;
+    }
+  }
+
   /** The judge of runs with these rules, if there are any, and scripts. */
   JudgedRuns judged(Map<StopRef, List<String>> markers) {
     return new JudgedRuns(
@@ -96,8 +156,13 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
   }
 
   @Override
-  public int steps() {
-    return scripts.map(judged -> judged.judge().steps()).orElse(1);
+  public int stepsOfOne() {
+    return scripts.map(judged -> judged.judge().stepsOfOne()).orElse(1);
+  }
+
+  @Override
+  public int stepsOfAll() {
+    return scripts.filter(JudgedRuns::all).map(judged -> judged.judge().stepsOfAll()).orElse(1);
   }
 
   @Override
@@ -113,19 +178,38 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
     }
     int adds = -bonuses.stream().mapToInt(bonus -> bonus.unpaidIn(runs)).sum();
     adds -= shared.stream().filter(Shared::pays).mapToInt(each -> each.unpaidIn(runs)).sum();
+    adds += joined.stream().mapToInt(each -> each.earnedBy(runs)).sum();
     if (!scripts.map(JudgedRuns::all).orElse(false)) return new Legal(adds);
-    JudgedRuns judged = scripts.get();
-    Judgement said = judged.judge().all(runs, most);
+    int others =
+        joined.stream()
+            .mapToInt(
+                each ->
+                    runs.stream()
+                        .filter(run -> each.trains().contains(run.train()))
+                        .mapToInt(run -> earned(each.share().bonus(), run))
+                        .sum())
+            .sum();
+    Judgement said = scripts.get().judge().all(runs, most - others);
     return said instanceof Legal(int more, _) ? new Legal(adds + more) : said;
   }
 
   private static int earned(RunRule.Bonus bonus, JudgedRun run) {
     for (StopCount wanted : bonus.when()) if (count(wanted, run) < wanted.least()) return 0;
-    return bonus.times(bonus.each().map(each -> count(each, run)).orElse(1));
+    StopRef first = run.stops().getFirst().stop();
+    StopRef last = run.stops().getLast().stop();
+    Optional<Integer> apart = bonus.apart().map(places -> places.distance(first, last));
+    Optional<Integer> stops = bonus.each().map(each -> count(each, run));
+    return bonus.times(apart.or(() -> stops).orElse(1));
+  }
+
+  private static boolean crosses(JudgedRun run, HexBorder border) {
+    List<HexId> hexes = run.hexes();
+    return IntStream.range(1, hexes.size())
+        .anyMatch(at -> border.isBetween(hexes.get(at - 1), hexes.get(at)));
   }
 
   private static int count(StopCount wanted, JudgedRun run) {
-    int found = 0;
+    int found = (int) wanted.borders().stream().filter(border -> crosses(run, border)).count();
     int last = run.stops().size() - 1;
     for (int at = 0; at <= last; at++) {
       JudgedRun.Visit visit = run.stops().get(at);
@@ -136,6 +220,7 @@ record StatedRunSets(List<Bonus> bonuses, List<Shared> shared, Optional<JudgedRu
             case PASSES -> true;
             case ENDS -> end;
             case THROUGH -> !end;
+            case CROSSES -> false;
           };
       if (counts && wanted.stops().contains(visit.stop())) found++;
     }

@@ -39,8 +39,13 @@ public record JudgedRuns(
 
   private record AddingMost(RunJudge judge) implements RunJudge {
     @Override
-    public int steps() {
-      return judge.steps();
+    public int stepsOfOne() {
+      return judge.stepsOfOne();
+    }
+
+    @Override
+    public int stepsOfAll() {
+      return judge.stepsOfAll();
     }
 
     @Override

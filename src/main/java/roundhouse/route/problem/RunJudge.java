@@ -32,8 +32,11 @@ public interface RunJudge {
 
   record Illegal(String why) implements Judgement {}
 
-  /** About how many steps of a search an answer takes as long as. */
-  int steps();
+  /** About how many steps of a search an answer about one run takes as long as. */
+  int stepsOfOne();
+
+  /** The same for an answer about all runs of a turn. */
+  int stepsOfAll();
 
   /**
    * Judges one run.

@@ -15,9 +15,15 @@ public sealed interface RunRule {
    *
    * @param adds amount, less than 0 for a loss
    * @param each the stops for each of which it is added, however many; once if empty
-   * @param most the amount that it reaches at most, if it grows with stops
+   * @param apart if it is added for each hex that the ends lie apart, where these are
+   * @param most the amount that it reaches at most, if it grows with stops or hexes
    */
-  record Bonus(List<StopCount> when, int adds, Optional<StopCount> each, int most)
+  record Bonus(
+      List<StopCount> when,
+      int adds,
+      Optional<StopCount> each,
+      Optional<StopDistances> apart,
+      int most)
       implements RunRule {
     public Bonus {
       when = List.copyOf(when);
@@ -25,20 +31,22 @@ public sealed interface RunRule {
 
     /** A bonus that is added once. */
     public Bonus(List<StopCount> when, int adds) {
-      this(when, adds, Optional.empty(), Integer.MAX_VALUE);
+      this(when, adds, Optional.empty(), Optional.empty(), Integer.MAX_VALUE);
     }
 
-    /** What it comes to for this many of its stops. */
-    public int times(int stops) {
-      long amount = (long) adds * stops;
+    /** What it comes to for this many of its stops or hexes. */
+    public int times(int number) {
+      long amount = (long) adds * number;
       return (int) Math.clamp(amount, -(long) most, most);
     }
 
     /** What these calls earn wherever the run leads; 0 if it depends on more than calls. */
     public int earnedBy(Collection<StopRef> calls) {
       boolean whole =
-          when.stream()
-              .allMatch(wanted -> wanted.part() == StopCount.Part.CALLS && wanted.isMetBy(calls));
+          apart.isEmpty()
+              && when.stream()
+                  .allMatch(
+                      wanted -> wanted.part() == StopCount.Part.CALLS && wanted.isMetBy(calls));
       return whole ? times(each.map(of -> of.among(calls)).orElse(1)) : 0;
     }
   }

@@ -54,6 +54,7 @@ public final class ScriptApi {
         readonly passes?: string | string[];
         readonly ends?: string | string[];
         readonly through?: string | string[];
+        readonly crosses?: string | string[];
         readonly needs?: string | string[];
         readonly allowed?: boolean;
         readonly adds?: number;

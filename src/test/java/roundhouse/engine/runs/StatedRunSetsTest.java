@@ -2,6 +2,12 @@ package roundhouse.engine.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,6 +16,16 @@ import roundhouse.engine.Title;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.Simulation;
+import roundhouse.route.PlainSearch;
+import roundhouse.route.RandomProblem;
+import roundhouse.route.RouteSolution;
+import roundhouse.route.RouteSolver;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunRule;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopCount;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
@@ -43,13 +59,27 @@ class StatedRunSetsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'', 90", "paid-once, 60", "come-once, 50", "best, 110"})
+  @CsvSource({
+    "'', 90",
+    "paid-once, 60",
+    "come-once, 50",
+    "best, 110",
+    "joined, 115",
+    "many-joined, 115"
+  })
   void whatTwoRunsEarnTogether(String option, int revenue) {
     assertThat(best(turn(option, "2", "2"))).isEqualTo("RED runs for £" + revenue);
   }
 
   @ParameterizedTest
-  @CsvSource({"'', 50", "paid-once, 50", "come-once, 50", "best, 60"})
+  @CsvSource({
+    "'', 50",
+    "paid-once, 50",
+    "come-once, 50",
+    "best, 60",
+    "joined, 50",
+    "many-joined, 75"
+  })
   void whatOneRunEarns(String option, int revenue) {
     assertThat(best(turn(option, "2"))).isEqualTo("RED runs for £" + revenue);
   }
@@ -69,8 +99,50 @@ class StatedRunSetsTest {
     threes.refused(both(threes), "only one of the runs may come to A5");
   }
 
+  /** Networks that join two of the stops earn 30: every set of runs is tried. */
+  @Test
+  void theSearchFindsTheBestOfRunsThatMeet() {
+    for (long seed = 0; seed < 200; seed++) {
+      RandomProblem random = RandomProblem.of(seed);
+      List<StopRef> stops = random.problem().markers().stream().toList();
+      if (stops.size() < 2) continue;
+      RouteProblem problem = joining(random.problem(), stops.getFirst(), stops.getLast());
+      RouteSolution best = RouteSolver.best(problem);
+      assertThat(new int[] {best.revenue(), best.subsidy()})
+          .as("best of board %d", seed)
+          .isEqualTo(new PlainSearch(random.board(), problem).best());
+    }
+  }
+
+  private static RouteProblem joining(RouteProblem problem, StopRef one, StopRef other) {
+    var joined =
+        new StatedRunSets.Joined(
+            Set.of("train"),
+            Stream.of(one, other)
+                .map(stop -> new StopCount(StopCount.Part.PASSES, Set.of(stop), 1))
+                .toList(),
+            30);
+    List<RunningTrain> trains =
+        problem.trains().stream().map(train -> with(train, joined.share())).toList();
+    return problem
+        .with(trains)
+        .with(
+            new StatedRunSets(List.of(), List.of(), List.of(joined), Optional.empty())
+                .judged(Map.of()));
+  }
+
+  private static RunningTrain with(RunningTrain train, RunRule rule) {
+    StopValues values = train.values();
+    var rules = new ArrayList<>(values.rules());
+    rules.add(rule);
+    return new RunningTrain(
+        train.id(),
+        train.allowance(),
+        new StopValues(values.revenue(), values.subsidy(), values.atEnd(), rules));
+  }
+
   @ParameterizedTest
-  @CsvSource({"paid-once", "come-once", "best", "later"})
+  @CsvSource({"paid-once", "come-once", "best", "joined", "many-joined", "later"})
   void gamesWithSuchRulesKeepAllInvariants(String option) {
     for (long seed = 1; seed <= 3; seed++)
       assertThat(
