@@ -37,6 +37,14 @@ final class ExperimentOptions {
   boolean combine;
 
   @Option(
+      names = "--kingmaking",
+      description =
+          "Instead of figures, tell in how many games a losing player decides who wins: each game"
+              + " is played again with other choices in the last decisions of the losers. It takes"
+              + " up to thirty times as long, so ask for few --games.")
+  boolean kingmaking;
+
+  @Option(
       names = "--until",
       paramLabel = "FIGURE",
       description = {
@@ -98,6 +106,9 @@ final class ExperimentOptions {
     if (game.isPresent() && (figures || rows.isPresent() || !find.isBlank()))
       return Optional.of(
           "--game plays one game, to print or save it: omit --rows, --report, --until and --find");
+    if (kingmaking && (any() || game.isPresent()))
+      return Optional.of(
+          "--kingmaking plays games of one design, and nothing else is asked of them");
     if (!find.isBlank() && figures)
       return Optional.of("--find lists events instead of figures: omit --report and --until");
     if (!find.isBlank() && rows.isPresent() && !kept)

@@ -26,6 +26,8 @@ import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.files.RegularFiles;
+import roundhouse.lab.answers.Estimate;
+import roundhouse.lab.answers.Intervals;
 import roundhouse.lab.answers.Timelines;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.BatchReport;
@@ -38,7 +40,9 @@ import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.simulation.BatchSeeds;
 import roundhouse.lab.simulation.GameWatcher;
+import roundhouse.lab.simulation.Kingmaking;
 import roundhouse.lab.simulation.Shrinker;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
@@ -113,11 +117,47 @@ final class SimulateCommand implements Callable<Integer> {
             ? RequestedVariants.sides(titles, designs, options, asked.combine)
             : varied(titles);
     if (asked.game.isPresent()) return game(sides, asked.game.get());
+    if (asked.kingmaking) return kingmaking(sides);
     if (designs.size() == 1 && !asked.any())
       return new BatchPlay(spec, json, events).play(games.batch(sides));
     refuseLoneSide(sides);
     if (asked.kept) return searchKept(games.experiment(sides), asked.rows.orElseThrow());
     return play(games.experiment(sides), asked.vary, asked.rows, List.of());
+  }
+
+  /** The share of games in which a loser decides who wins, for each number of players. */
+  private int kingmaking(List<Variant> sides) {
+    if (sides.size() > 1) misused("--kingmaking is for one design, without --options");
+    Batch batch = games.batch(sides);
+    PrintWriter out = spec.commandLine().getOut();
+    for (int players : batch.players()) {
+      int ended = 0;
+      int made = 0;
+      try (var progress = new ProgressLine(spec.commandLine().getErr())) {
+        Simulation simulation =
+            Simulation.seated(sides.getFirst().title(), players, batch.bots())
+                .withLimits(batch.limits());
+        for (int game = 0; game < batch.games(); game++) {
+          Optional<Boolean> found =
+              Kingmaking.in(simulation, BatchSeeds.of(batch.seed(), players, game));
+          if (found.isPresent()) ended++;
+          if (found.orElse(false)) made++;
+          progress.done(game + 1, batch.games());
+        }
+      }
+      Estimate share = Intervals.share(made, ended, Intervals.ERROR);
+      out.printf(
+          "%s players: in %s of %s games that ended (95 %%: %s %% to %s %%) another choice in the"
+              + " last %s decisions of a losing player makes another of the others win.%n",
+          players,
+          made,
+          ended,
+          Math.round(100 * share.low()),
+          Math.round(100 * share.high()),
+          Kingmaking.DECISIONS);
+    }
+    out.flush();
+    return ExitStatus.DONE;
   }
 
   private void refuseLoneOptions() {
