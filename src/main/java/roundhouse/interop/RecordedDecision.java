@@ -41,6 +41,10 @@ public record RecordedDecision(List<String> active, String step) {
           Map.entry("DiscardTrain", "discard-trains"),
           Map.entry("BuyTrain", "buy-trains"));
 
+  /** The last one is the step of a script that titles share. */
+  private static final Map<String, String> ALSO =
+      Map.of("stock-turn", "company-auction", "buy-privates", "trainlessTurn");
+
   public RecordedDecision {
     active = List.copyOf(active);
   }
@@ -84,8 +88,8 @@ public record RecordedDecision(List<String> active, String step) {
         || decider && known() && STEPS.get(step).equals(ours.step());
   }
 
-  /** A step of ours that no recording names can be part of another recorded one. */
-  private static boolean isPartOfAnother(Decision ours) {
-    return !STEPS.containsValue(ours.step());
+  /** A separate step of ours can be part of another recorded one. */
+  private boolean isPartOfAnother(Decision ours) {
+    return ours.step().equals(ALSO.get(STEPS.get(step)));
   }
 }
