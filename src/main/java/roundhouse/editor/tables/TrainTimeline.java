@@ -88,7 +88,7 @@ public final class TrainTimeline extends JPanel {
     Design now = design.get();
     int phase = widest(now.phases().values().stream().map(TrainTimeline::head)) + 2 * 4;
     int bar = widest(now.trains().values().stream().map(train -> says(now, train)));
-    int wide = Math.max(phase * now.phases().size(), 2 * (bar + 2 * 8));
+    int wide = Math.max(phase * now.phases().size(), 3 * (bar + 2 * 8));
     return new Dimension(left(now) + wide + EDGE, HEAD + row() * now.trains().size() + EDGE);
   }
 
@@ -172,16 +172,22 @@ public final class TrainTimeline extends JPanel {
     }
     own.setColor(UIManager.getColor("Label.foreground"));
     String says = says(now, train);
-    own.drawString(
-        says, (float) besideRust(own.getFontMetrics().stringWidth(says), bar), (float) base);
+    int words = own.getFontMetrics().stringWidth(says);
+    double x = wordsAt(bar, words, left(now), getWidth() - EDGE);
+    own.drawString(says, (float) x, (float) base);
   }
 
-  /** Where words of a bar begin: in it, otherwise after it, otherwise before it. */
-  private double besideRust(int words, Rectangle2D bar) {
+  /**
+   * Where words of a bar begin: in it, otherwise after it, otherwise before it.
+   *
+   * @param left where the bars begin at most
+   * @param right where words end at most
+   */
+  static double wordsAt(Rectangle2D bar, int words, double left, double right) {
     if (words + 2 * 8 <= bar.getWidth()) return bar.getX() + 6;
-    return bar.getMaxX() + 4 + words + EDGE <= getWidth()
-        ? bar.getMaxX() + 4
-        : bar.getX() - 4 - words;
+    if (bar.getMaxX() + 4 + words <= right) return bar.getMaxX() + 4;
+    double before = bar.getX() - 4 - words;
+    return before >= left ? before : Math.max(left, Math.min(bar.getX() + 6, right - words));
   }
 
   private static String count(Count count) {

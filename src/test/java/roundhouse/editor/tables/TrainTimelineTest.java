@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,6 +51,22 @@ class TrainTimelineTest {
     assertThat(timeline.getPreferredSize().width)
         .isGreaterThan(design.phases().size() * large * 3 / 4)
         .isGreaterThan(design.phases().size() * letters);
+  }
+
+  /** In a room three times as wide as the words, wherever a bar begins and ends. */
+  @Test
+  void noWordsLieOnANameOrOnTheRustOfTheirBar() {
+    int words = 100;
+    int left = 50;
+    int right = left + 3 * (words + 16);
+    for (int from = left; from < right; from += 7)
+      for (int to = from + 4; to <= right; to += 7) {
+        double at =
+            TrainTimeline.wordsAt(new Rectangle(from, 0, to - from, 20), words, left, right);
+        assertThat(at).isGreaterThanOrEqualTo(left);
+        assertThat(at + words).isLessThanOrEqualTo(right);
+        assertThat(at >= to || at + words <= to - 4).as("bar %s to %s", from, to).isTrue();
+      }
   }
 
   @Test
