@@ -37,7 +37,12 @@ record AutomaticStep(String name, boolean waits, Consumer<StateTransaction> act)
 
   @Override
   public void enter(StateTransaction change) {
-    if (!waits || aside(change.game()).isEmpty()) act(change);
+    if (!waits(change.game()) || aside(change.game()).isEmpty()) act(change);
+  }
+
+  /** Only a company has something on offer at any time in its turn. */
+  private boolean waits(Game game) {
+    return waits && game.state().companies().containsKey(game.turn().entity());
   }
 
   private void act(StateTransaction change) {
@@ -53,7 +58,7 @@ record AutomaticStep(String name, boolean waits, Consumer<StateTransaction> act)
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (!waits || game.turn().memory().is(DONE.of(name))) return Optional.empty();
+    if (!waits(game) || game.turn().memory().is(DONE.of(name))) return Optional.empty();
     Company company = game.company(game.turn().entity());
     return Optional.of(Decisions.of(game, company, name, "continue, or do something else first"));
   }

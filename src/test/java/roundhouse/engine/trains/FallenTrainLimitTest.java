@@ -29,6 +29,7 @@ class FallenTrainLimitTest {
   void load() throws IOException {
     Path designs = Files.createDirectories(project.resolve("designs"));
     Folder.copy(Repository.designs().resolve("1861"), designs.resolve("1861"));
+    Folder.copy(Repository.scripts(), project.resolve("scripts"));
     Path variant = Files.createDirectory(designs.resolve("low"));
     Files.writeString(variant.resolve("title.yaml"), "extends: ../1861\nformat: 1\n");
     Path script = project.resolve("scripts").resolve("low").resolve("rules.js");
