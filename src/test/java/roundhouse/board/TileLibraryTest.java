@@ -100,7 +100,9 @@ class TileLibraryTest {
             tile -> {
               if (tile.getValue().has("code"))
                 TileNotation.parse(
-                    tile.getKey(), TileColor.GREEN, tile.getValue().get("code").asText());
+                    tile.getKey(),
+                    TileColor.GREEN,
+                    tile.getValue().get("code").asText().replace("a:6", "a:0")); // G13 in 18GB
               else assertThat(LIBRARY.tile(tile.getKey())).isPresent();
             });
   }

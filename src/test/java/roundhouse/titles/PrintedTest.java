@@ -40,7 +40,10 @@ class PrintedTest {
         "1870 original-market",
         "1870 original-tiles",
         "1870 as-recorded",
-        "1889 beginner-game"
+        "1889 beginner-game",
+        "18GB two",
+        "18GB east-west",
+        "18GB four-alternative"
       })
   void anOptionPrintsOnlyWhatItChanges(String words) throws IOException {
     String title = words.split(" ")[0];

@@ -43,6 +43,10 @@ final class MapWriter {
   Map<String, Object> written() {
     var equal = new LinkedHashMap<Map<String, Object>, List<String>>();
     for (Hex hex : map.hexes().values()) {
+      if (!hasName(hex)) {
+        lost.add("hexes before column or row A", hex.id().text());
+        continue;
+      }
       equal.computeIfAbsent(hex(hex), _ -> new ArrayList<>()).add(name(hex));
       writeBorders(hex);
     }
@@ -58,6 +62,11 @@ final class MapWriter {
     if (!borders.isEmpty()) all.put("borders", borders);
     if (!costs.isEmpty()) all.put("borderTexts", costs);
     return all;
+  }
+
+  /** Whether the format can name a hex: it knows capital letters only. */
+  private boolean hasName(Hex hex) {
+    return Character.isUpperCase(name(hex).charAt(0));
   }
 
   /** There the letters of a flat map always run across. */

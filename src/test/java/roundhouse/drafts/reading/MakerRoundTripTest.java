@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -48,6 +49,12 @@ class MakerRoundTripTest {
     assertThat(schema().validate(GameWriter.of(TestTitle.of(name)).json(), InputFormat.JSON))
         .extracting(Error::toString)
         .isEmpty();
+  }
+
+  @Test
+  void hexesThatTheFormatCannotNameAreSaidToBeLost() {
+    assertThat(GameWriter.of(TestTitle.of("18GB")).lost())
+        .contains("hexes before column or row A: a19, a25");
   }
 
   @ParameterizedTest
