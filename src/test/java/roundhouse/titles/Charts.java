@@ -237,14 +237,13 @@ public final class Charts {
         .forEach(
             phase ->
                 line(
-                    "phase %s with '%s' %s trains %d %s rounds %d data %s",
+                    "phase %s with '%s' %s trains %d %s rounds %d",
                     phase.name(),
                     phase.startsWith(),
                     phase.tiles(),
                     phase.trainLimit(),
                     new TreeMap<>(phase.trainLimits()),
-                    phase.operatingRounds(),
-                    phase.data().values()));
+                    phase.operatingRounds()));
   }
 
   private void tiles() {
