@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Decision;
+import roundhouse.engine.Title;
 
 /**
  * Who acts next in a recorded game, and in which of its steps.
@@ -41,10 +43,6 @@ public record RecordedDecision(List<String> active, String step) {
           Map.entry("DiscardTrain", "discard-trains"),
           Map.entry("BuyTrain", "buy-trains"));
 
-  /** The last one is the step of a script that titles share. */
-  private static final Map<String, String> ALSO =
-      Map.of("stock-turn", "company-auction", "buy-privates", "trainlessTurn");
-
   public RecordedDecision {
     active = List.copyOf(active);
   }
@@ -72,10 +70,13 @@ public record RecordedDecision(List<String> active, String step) {
     return ours.isPresent() && active.contains(ours.get().entity());
   }
 
-  public boolean matches(Optional<Decision> ours) {
+  /** Whether both wait for the same entity in the same step. */
+  public boolean matches(Title title, Optional<Decision> ours) {
     if (ours.isEmpty()) return active.isEmpty();
     return waitsFor(ours.get())
-        && (!known() || STEPS.get(step).equals(ours.get().step()) || isPartOfAnother(ours.get()));
+        && (!known()
+            || STEPS.get(step).equals(ours.get().step())
+            || isPartOfAnother(title, ours.get().step()));
   }
 
   /**
@@ -89,7 +90,22 @@ public record RecordedDecision(List<String> active, String step) {
   }
 
   /** A separate step of ours can be part of another recorded one. */
-  private boolean isPartOfAnother(Decision ours) {
-    return ours.step().equals(ALSO.get(STEPS.get(step)));
+  private boolean isPartOfAnother(Title title, String ours) {
+    return switch (STEPS.get(step)) {
+      case "stock-turn" -> ours.equals("company-auction");
+      case "buy-privates" -> isAutomatic(title, ours);
+      default -> false;
+    };
+  }
+
+  /**
+   * Play may wait before such a step while privates can be bought, as at the end of a turn there.
+   */
+  private static boolean isAutomatic(Title title, String step) {
+    return title.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(
+            each ->
+                each instanceof Script script && script.automatic() && script.name().equals(step));
   }
 }

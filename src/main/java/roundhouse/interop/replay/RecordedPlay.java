@@ -103,7 +103,7 @@ final class RecordedPlay {
 
   private List<TraceDifference> take(
       RecordedAction action, JsonNode told, RecordedDecision before, RecordedRound round) {
-    boolean here = before.matches(play.decision());
+    boolean here = before.matches(play.title(), play.decision());
     Translation meaning =
         translator.translate(action, recording.after(action), told, play.state(), certificates);
     boolean scripted = meaning instanceof Translation.Parts;

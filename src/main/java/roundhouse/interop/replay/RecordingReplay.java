@@ -163,7 +163,7 @@ public final class RecordingReplay {
     Optional<ReplayedGame> candidate = Optional.of(play.before(recording.at(next)));
     boolean passed = next > 0 && recording.actions().get(next - 1).hasAutomaticPass();
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
-      if (position.matches(candidate.get().decision())) {
+      if (position.matches(title, candidate.get().decision())) {
         List<TraceDifference> differences = comparison.differences(candidate.get().state(), theirs);
         if (differences.isEmpty()) return agreed(candidate.get(), passes);
         if (passes == 0 && position.known() && !passed) return differences;
@@ -201,11 +201,11 @@ public final class RecordingReplay {
             && !play.played().isEmpty()
             && position.active().contains(play.played().getLast().action().by());
     if (!passes
-        || position.matches(play.decision())
+        || position.matches(title, play.decision())
             && comparison.differences(play.state(), theirs).isEmpty()) return false;
     ObjectNode after = theirs.deepCopy();
     StateTrace.merge(after, StateTrace.changes(line(next)));
-    return RecordedDecision.of(after).matches(play.decision())
+    return RecordedDecision.of(after).matches(title, play.decision())
         && comparison.differences(play.state(), after).isEmpty();
   }
 
