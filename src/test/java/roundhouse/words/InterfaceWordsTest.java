@@ -51,7 +51,7 @@ class InterfaceWordsTest {
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
-          "setName|name|start|startUnhurried|unhurried|inTurn|putClientProperty|Divider|DesignChooser|FigureChooser|LayeredCard|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
+          "setName|name|start|startUnhurried|unhurried|inTurn|putClientProperty|AnswersPane|ofPattern|Divider|DesignChooser|FigureChooser|LayeredCard|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
   /** Files whose texts do not belong to the window. */
   private static final Set<String> NOT_THE_WINDOWS =

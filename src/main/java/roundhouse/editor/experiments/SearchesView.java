@@ -126,7 +126,7 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
       searches.setModel(new DefaultComboBoxModel<>(all.toArray(ProjectSearch[]::new)));
       if (chosen != null && all.contains(chosen)) searches.setSelectedItem(chosen);
       if (task.isEmpty())
-        told.tell(UiWords.of(all.isEmpty() ? "searches.none" : "searches.not-played"));
+        told.tell(all.isEmpty() ? UiWords.of("searches.none") : UiWords.of("searches.not-played"));
     }
     follow();
   }
@@ -137,7 +137,7 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
     searches.setEnabled(any && task.isEmpty());
     play.setEnabled(any && task.isEmpty());
     stop.setEnabled(task.isPresent());
-    play.setToolTipText(UiWords.of(any ? "searches.play-tip" : "searches.none"));
+    play.setToolTipText(any ? UiWords.of("searches.play-tip") : UiWords.of("searches.none"));
   }
 
   private void start() {

@@ -92,16 +92,16 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     make.addActionListener(_ -> commands.make());
     none.add(new JLabel(UiWords.of("start.none") + "  "));
     none.add(make);
-    all.add(section("start.own"));
+    all.add(section(UiWords.of("start.own")));
     all.add(none);
     all.add(own);
-    all.add(section("start.shipped"));
+    all.add(section(UiWords.of("start.shipped")));
     all.add(others);
     return all;
   }
 
   private static JLabel section(String words) {
-    var heading = new JLabel(UiWords.of(words));
+    var heading = new JLabel(words);
     heading.putClientProperty("FlatLaf.styleClass", "h3");
     return heading;
   }

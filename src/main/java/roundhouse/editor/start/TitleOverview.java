@@ -137,17 +137,17 @@ public final class TitleOverview extends JPanel implements FocusTarget {
     about.add(left(title));
     var summary = new DesignSummary(folder, Optional.of(design));
     about.add(words(summary.says() + "\n" + summary.players() + " · " + summary.facts()));
-    about.add(section("start.trains", trains));
-    about.add(section("start.market", market));
-    about.add(section("start.all-companies", companies(design, liveries)));
-    about.add(section("start.options", words(options(design.options()))));
-    about.add(section("start.past", words(past)));
+    about.add(section(UiWords.of("start.trains"), trains));
+    about.add(section(UiWords.of("start.market"), market));
+    about.add(section(UiWords.of("start.all-companies"), companies(design, liveries)));
+    about.add(section(UiWords.of("start.options"), words(options(design.options()))));
+    about.add(section(UiWords.of("start.past"), words(past)));
     revalidate();
     repaint();
   }
 
   private static Component section(String words, JComponent content) {
-    return left(Panels.section(UiWords.of(words), content));
+    return left(Panels.section(words, content));
   }
 
   private static JComponent left(JComponent part) {
