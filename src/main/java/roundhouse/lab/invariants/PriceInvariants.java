@@ -1,9 +1,17 @@
 package roundhouse.lab.invariants;
 
 import java.util.IntSummaryStatistics;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
+import roundhouse.engine.Hook;
+import roundhouse.engine.companies.CompanyHooks;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.engine.rounds.GameHooks;
+import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.track.TrackHooks;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.GameState;
@@ -15,6 +23,14 @@ import roundhouse.market.Zone;
  * prices as they like; a round that begins in the same action does so too.
  */
 final class PriceInvariants {
+  /** Of these scripts are told at other times. */
+  private static final Set<Hook<?, ?>> ELSEWHERE =
+      Set.of(
+          GameHooks.PHASE_STARTED,
+          RoundHooks.ROUND_STARTED,
+          TrackHooks.TILE_LAID,
+          CompanyHooks.INTEREST_UNPAID);
+
   private PriceInvariants() {}
 
   /** A player who is asked to sell a share answers in a separate action. */
@@ -71,9 +87,16 @@ final class PriceInvariants {
   private static boolean othersHaveASay(StateTransition moment) {
     GameState before = moment.before();
     GameState after = moment.after();
-    return moment.title().rules().hasScripts()
+    return scriptsAct(moment)
         || !before.calendar().equals(after.calendar())
         || !before.round().name().equals(after.round().name());
+  }
+
+  private static boolean scriptsAct(StateTransition moment) {
+    return HookRegistry.byGroup().values().stream()
+        .flatMap(List::stream)
+        .filter(hook -> hook.kind() == Hook.Kind.EVENT && !ELSEWHERE.contains(hook))
+        .anyMatch(moment.title().rules()::overrides);
   }
 
   private static Game at(StateTransition moment) {

@@ -22,6 +22,7 @@ class BotsTest {
         .filter(each -> !each.getModifiers().contains(JavaModifier.ABSTRACT))
         .filter(each -> each.getPackageName().equals(Bots.class.getPackageName()))
         .filter(each -> !each.isEquivalentTo(ScriptBot.class)) // scripts name theirs
+        .filter(each -> !each.isEquivalentTo(ProgramBot.class)) // users name theirs
         .map(each -> (Class<?>) each.reflect())
         .collect(Collectors.toSet());
   }
