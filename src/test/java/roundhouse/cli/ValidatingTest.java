@@ -10,12 +10,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import roundhouse.cli.outcome.FailureMessages;
+import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;
 import roundhouse.workshop.project.ProjectFolders;
 
 /** The check of a project with the designs of the tests. */
 abstract class ValidatingTest {
   private static final Path SCRIPTS = Path.of("src/test/resources/scripts");
+
+  /** Scripts of the shipped titles that a design of the tests lists. */
+  private static final String SHARED = "state-railway";
 
   final StringWriter out = new StringWriter();
   final StringWriter err = new StringWriter();
@@ -27,7 +31,10 @@ abstract class ValidatingTest {
     copy(Tiny.DESIGNS, folder.resolve("designs"));
     copy(Tiny.TILES, folder.resolve("tile-library"));
     copy(SCRIPTS, folder.resolve("scripts"));
-    write("scripts/tiny/generous.js", "export const capital = ({ standard }) => standard();");
+    copy(Repository.scripts().resolve(SHARED), folder.resolve("scripts").resolve(SHARED));
+    write(
+        "scripts/tiny/generous.js",
+        "export const capital = ({ title, standard }) => standard() + title.data.bonus;");
     write(
         "scripts/tiny/claims.js",
         "export const claimDecider = () => '', claimChoices = () => [], claimTaken = () => [];");

@@ -185,7 +185,14 @@ final class ScriptExportsCheck {
     String name = function.name();
     return !isCalled(name)
         && !isQuoted(name)
-        && (SpellingHint.nearest(name, HookRegistry.names()).isPresent() || !isNamedTwice(name));
+        && (SpellingHint.nearest(name, HookRegistry.names()).isPresent()
+            || !isShared(function) && !isNamedTwice(name));
+  }
+
+  /** Of the scripts that titles share, each may use what it needs. */
+  private boolean isShared(ExportedFunction function) {
+    String design = loaded.origins().getLast().folder().getFileName().toString();
+    return !function.source().name().startsWith(design + "/");
   }
 
   /** Whether a script names the function in quotation marks, as what an effect goes on with. */

@@ -178,7 +178,8 @@ class DesignValuesTest extends IsleTest {
         .containsExactly(
             "map.yaml:2:18: error: there is no hex 'D99' in map.hexes: there are A3, A5, B2, B4,"
                 + " C7, B6, C5, C3, D4, E5, A7, F4",
-            "map.yaml:2:31: error: 'own' names stops in every title: give the group another name",
+            "map.yaml:2:31: error: 'own' means something in every title: give the group another"
+                + " name",
             "title.yaml:8:17: error: 'port' is neither a group of the map nor a hex: did you mean"
                 + " 'ports'?",
             "title.yaml:8:23: error: 'D44' is neither a group of the map nor a hex: did you mean"
@@ -197,7 +198,7 @@ class DesignValuesTest extends IsleTest {
             "title.yaml:12:7: error: a rule says what runs earn or what they need, not both: write"
                 + " two lines, one with 'adds'",
             "title.yaml:13:27: warning: the rule forbids all runs of 2: say which with 'calls',"
-                + " 'passes', 'ends' or 'through'",
+                + " 'passes', 'ends', 'through' or 'crosses'",
             "title.yaml:14:7: error: the rule says nothing of its runs: add 'adds: 20', 'needs' or"
                 + " 'allowed: no'");
   }
