@@ -41,14 +41,8 @@ final class DesignZip {
         chosen.toString().endsWith(ENDING)
             ? chosen
             : chosen.resolveSibling(chosen.getFileName() + ENDING);
-    boolean may =
-        !zip.toFile().exists()
-            || ConfirmDialog.agreed(
-                window.frame(),
-                UiWords.of("common.replace", zip.getFileName()),
-                UiWords.of("start.share-title", name),
-                UiWords.of("common.replace-it"));
-    if (may) BackgroundThreads.start("share", () -> write(source, name, zip, told, failed));
+    if (ConfirmDialog.mayWrite(window.frame(), zip, UiWords.of("start.share-title", name)))
+      BackgroundThreads.start("share", () -> write(source, name, zip, told, failed));
   }
 
   private static void write(

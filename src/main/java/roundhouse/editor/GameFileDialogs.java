@@ -93,11 +93,7 @@ final class GameFileDialogs {
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return false;
     Path file = withEnding(chooser.getSelectedFile().toPath());
     boolean other = !shown.get().file().equals(Optional.of(file));
-    if (other
-        && file.toFile().exists()
-        && !confirm(
-            UiWords.of("common.replace", file.getFileName()), UiWords.of("common.replace-it")))
-      return false;
+    if (other && !ConfirmDialog.mayWrite(window, file, TITLE)) return false;
     folder = Optional.of(chooser.getCurrentDirectory());
     workshop.save(file);
     notes.saveWith(file);

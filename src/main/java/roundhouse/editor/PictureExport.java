@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureFiles;
 import roundhouse.threads.BackgroundThreads;
@@ -39,6 +40,7 @@ final class PictureExport {
     JFileChooser chooser = chooser(what);
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
     Path file = chosenFile(chooser);
+    if (!ConfirmDialog.mayWrite(window, file, UiWords.of("export.window"))) return;
     pictures
         .getOrDefault((String) what.getSelectedItem(), Optional.empty())
         .ifPresent(painter -> write(painter, file));

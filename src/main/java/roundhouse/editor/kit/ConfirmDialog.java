@@ -2,6 +2,8 @@ package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,16 @@ public final class ConfirmDialog {
    */
   public static boolean agreed(Component over, Object question, String title, String does) {
     return answer(over, question, title, does) == 0;
+  }
+
+  /** Whether a file may be written: there is none yet, or the user agrees to replace it. */
+  public static boolean mayWrite(Component over, Path file, String title) {
+    return !Files.isRegularFile(file)
+        || agreed(
+            over,
+            UiWords.of("common.replace", file.getFileName()),
+            title,
+            UiWords.of("common.replace-it"));
   }
 
   /**

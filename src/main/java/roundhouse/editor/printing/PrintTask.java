@@ -1,7 +1,6 @@
 package roundhouse.editor.printing;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -28,19 +27,11 @@ record PrintTask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
 
   /** Creates what a choice prints, unless the file exists and shall stay. */
   void print(PrintChoice choice, Path target) {
-    if (Files.isRegularFile(target) && !replace(target)) return;
+    if (!ConfirmDialog.mayWrite(window, target, UiWords.of("print.print"))) return;
     var progress =
         new ProgressDialog(
             window, UiWords.of("print.working", title.design().title()), choice.parts().size() + 1);
     BackgroundThreads.start("print", () -> make(choice, target, progress));
-  }
-
-  private boolean replace(Path target) {
-    return ConfirmDialog.agreed(
-        window,
-        UiWords.of("common.replace", target.getFileName()),
-        UiWords.of("print.print"),
-        UiWords.of("common.replace-it"));
   }
 
   private void make(PrintChoice choice, Path target, ProgressDialog progress) {
