@@ -178,21 +178,20 @@ final class ScriptExportsCheck {
     LoadResult.Origin own = loaded.origins().getLast();
     List<String> folders =
         own.scripts().isEmpty() ? List.of(own.folder().getFileName().toString()) : own.scripts();
-    return folders.contains(function.source().name().replaceFirst("/[^/]*$", ""));
+    return folders.contains(folder(function));
   }
 
+  /** Of the scripts that titles share, each title uses what it needs. */
   private boolean isSuspect(ExportedFunction function) {
     String name = function.name();
     return !isCalled(name)
         && !isQuoted(name)
         && (SpellingHint.nearest(name, HookRegistry.names()).isPresent()
-            || !isShared(function) && !isNamedTwice(name));
+            || !ScriptFolders.isShared(loaded, folder(function)) && !isNamedTwice(name));
   }
 
-  /** Of the scripts that titles share, each may use what it needs. */
-  private boolean isShared(ExportedFunction function) {
-    String design = loaded.origins().getLast().folder().getFileName().toString();
-    return !function.source().name().startsWith(design + "/");
+  private static String folder(ExportedFunction function) {
+    return function.source().name().replaceFirst("/[^/]*$", "");
   }
 
   /** Whether a script names the function in quotation marks, as what an effect goes on with. */

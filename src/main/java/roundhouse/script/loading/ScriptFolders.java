@@ -75,18 +75,19 @@ final class ScriptFolders {
                 .filter(file -> !ofOptions.contains(file.getFileName().toString()))
                 .toList();
         found.removeIf(
-            file -> isShared(file) && more.stream().anyMatch(each -> sameName(each, file)));
+            file ->
+                isShared(design, file.getParent().getFileName().toString())
+                    && more.stream().anyMatch(each -> sameName(each, file)));
         found.addAll(more);
       }
     }
     return found;
   }
 
-  /** Whether it lies in no folder with the name of one of the designs. */
-  private boolean isShared(Path script) {
-    Path folder = script.getParent().getFileName();
+  /** Whether titles share the scripts of a folder: it has the name of none of these designs. */
+  static boolean isShared(LoadResult design, String folder) {
     return design.origins().stream()
-        .noneMatch(origin -> origin.folder().getFileName().equals(folder));
+        .noneMatch(origin -> origin.folder().getFileName().toString().equals(folder));
   }
 
   private static boolean sameName(Path one, Path other) {
