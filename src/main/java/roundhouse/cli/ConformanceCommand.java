@@ -183,15 +183,23 @@ final class ConformanceCommand implements Callable<Integer> {
 
   private void tell(Path file, Replay replay) {
     PrintWriter out = spec.commandLine().getOut();
+    replay
+        .outcome()
+        .ifPresent(outcome -> out.println(VisibleText.line(outcome + options(outcome))));
     try {
-      if (replay.outcome().isEmpty()) throw new IOException(replay.failure());
-      ReplayOutcome outcome = replay.outcome().get();
-      out.println(VisibleText.line(outcome + options(outcome)));
-      if (!outcome.equal()) new DifferenceText(out, all, output).tell(outcome);
-    } catch (IOException failure) {
-      out.println(VisibleText.line("CANNOT  " + file.getFileName() + ": " + failure.getMessage()));
+      if (replay.outcome().isPresent() && !replay.isEqual())
+        new DifferenceText(out, all, output).tell(replay.outcome().get());
+    } catch (IOException unwritable) {
+      tell(file, unwritable.getMessage());
     }
+    if (!replay.failure().isEmpty()) tell(file, replay.failure());
     out.flush();
+  }
+
+  private void tell(Path file, String failure) {
+    spec.commandLine()
+        .getOut()
+        .println(VisibleText.line("CANNOT  " + file.getFileName() + ": " + failure));
   }
 
   private static String options(ReplayOutcome outcome) {

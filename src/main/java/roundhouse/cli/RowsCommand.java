@@ -98,6 +98,14 @@ final class RowsCommand implements Callable<Integer> {
   @Mixin private BotOptions bots;
 
   private final TitleOpener titles = new TitleOpener();
+  private final Conformance conformance =
+      new Conformance(
+          new DesignTitles(
+              new TitleLoader(
+                  titles.folders().designs(),
+                  titles.folders().scripts(),
+                  titles.folders().tileLibrary())));
+
   private final List<PeoplesGame> people = new ArrayList<>();
 
   /** What the games are of: a title with its options, and a number of players. */
@@ -190,11 +198,6 @@ final class RowsCommand implements Callable<Integer> {
       GameLog log = SavedNotes.with(file, SavedGames.open(file));
       return new ReadGame(titles.open(log.title(), log.options()), log, List.of());
     }
-    var folders = titles.folders();
-    var conformance =
-        new Conformance(
-            new DesignTitles(
-                new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
     if (Files.exists(RecordingFiles.traceOf(file))) {
       var recording = RecordingFiles.read(file);
       ReplayOutcome outcome = conformance.replay(recording);
