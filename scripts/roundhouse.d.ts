@@ -272,7 +272,7 @@ interface Company {
   readonly share: number;
   /** Percent of a company's shares that this one holds, its own included. */
   held(company: Company): number;
-  /** What so many percent are worth at its share price, as often as its shares count. */
+  /** What a percentage of it is worth at its share price, as often as its shares count. */
   value(percent: number): number;
   /** Whether its shares now sell for their full price, not for the price that shares of a company without a train bring. */
   readonly fullValue: boolean;

@@ -18,7 +18,7 @@ final class RequestedVariants {
   private static final String ALL = "all";
   private static final String EACH = "each";
 
-  /** So many options make 32 combinations. */
+  /** Five options make 32 combinations. */
   private static final int MOST_COMBINED = 5;
 
   private RequestedVariants() {}

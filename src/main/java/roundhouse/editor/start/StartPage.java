@@ -106,7 +106,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     return heading;
   }
 
-  /** Shows the designs anew when one was made or removed. */
+  /** Shows the designs again after one was made or removed. */
   public void refresh() {
     fill();
   }

@@ -21,10 +21,10 @@ import roundhouse.lab.bots.DecisionDraws;
  * the last decisions of each loser; all bots go on with the luck that they had.
  */
 public final class Kingmaking {
-  /** So many of the last decisions of each loser are looked at. */
+  /** How many of the last decisions of each loser are looked at. */
   public static final int DECISIONS = 3;
 
-  /** So many other choices of each are tried, spread over all there are. */
+  /** How many other choices of each are tried, spread over all there are. */
   public static final int OTHERS = 3;
 
   private final Simulation simulation;

@@ -164,7 +164,7 @@ public final class CompanyView {
           .method(
               "value",
               "(percent: number): number",
-              "What so many percent are worth at its share price, as often as its shares count.",
+              "What a percentage of it is worth at its share price, as often as its shares count.",
               (company, arguments) ->
                   company
                       .it()
