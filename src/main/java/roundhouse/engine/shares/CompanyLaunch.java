@@ -85,7 +85,6 @@ public record CompanyLaunch(Holder player, String company) {
   /** Gives a player all shares of a company that then operates for its owner, without a price. */
   public void give(StateTransaction change) {
     Company given = change.company(company);
-    Refusal.unless(!given.is(Status.CLOSED), "company", "%s is closed for good", company);
     Refusal.unless(isOffered(given), "start");
     change.update(Shares.moved(given, 0, player));
     Flotation.floatNow(change, company);
@@ -106,6 +105,7 @@ public record CompanyLaunch(Holder player, String company) {
 
   /** Whether the president's certificate is for sale. */
   public static Verdict isOffered(Company company) {
+    if (company.is(Status.CLOSED)) return Verdict.no("%s is closed for good", company.id());
     return company.presidency().holder().equals(Holder.IPO)
         ? Verdict.YES
         : Verdict.no("the president's certificate of %s is not in the offering", company.id());

@@ -69,7 +69,8 @@ final class PriceInvariants {
   private static int most(StateTransition moment) {
     IntSummaryStatistics prices =
         moment.before().companies().values().stream()
-            .filter(part -> part.floated() && moment.after().company(part.id()).is(Status.CLOSED))
+            .filter(part -> part.floated() && !part.is(Status.CLOSED))
+            .filter(part -> moment.after().company(part.id()).is(Status.CLOSED))
             .mapToInt(part -> at(moment).price(part))
             .summaryStatistics();
     return prices.getCount() == 1 ? prices.getMax() : prices.getMin() + prices.getMax();

@@ -47,7 +47,7 @@ class PriceInvariantsTest {
                 .withBank(state.bank() + 6));
   }
 
-  /** 100 and 70 make 165 in the outlined spaces. */
+  /** 100 and 70 make 165 in the outlined spaces, whatever was closed before. */
   @Test
   void aMergedCompanyThatBeginsElsewhereIsFound() {
     Position before =
@@ -57,6 +57,7 @@ class PriceInvariantsTest {
             .bank(15000 - 3 * 420)
             .company("N", it -> it.held("A", 100).operated(100).cash(0))
             .company("SPW", it -> it.held("A", 100).operated(70).cash(0))
+            .company("KB", it -> it.held("A", 100).operated(50).cash(0).closed())
             .companyTurn("merger", "N", "merge")
             .play(new Action.Merge("N", "SPW"));
     for (int price : new int[] {150, 180})

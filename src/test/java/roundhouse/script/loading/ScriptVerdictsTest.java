@@ -18,6 +18,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 
@@ -72,6 +73,21 @@ class ScriptVerdictsTest {
     assertThat(Engine.apply(title, start, new Action.Start("Ann", "RED", 100)))
         .isInstanceOfSatisfying(
             Result.Refused.class, refused -> assertThat(refused.reason()).isEqualTo("too dear"));
+  }
+
+  @Test
+  void aClosedCompanyStartsForNobodyWhateverIsAllowed() {
+    Title title = title("mayStart = () => true");
+    GameState start = Tiny.start(title);
+    GameState closed = start.with(start.company("RED").with(Company.Status.CLOSED));
+    var red = new Action.Start("Ann", "RED", 90);
+
+    assertThat(actions(title, start)).contains(red);
+    assertThat(actions(title, closed)).doesNotContain(red).contains(new Action.Pass("Ann"));
+    assertThat(Engine.apply(title, closed, red))
+        .isInstanceOfSatisfying(
+            Result.Refused.class,
+            refused -> assertThat(refused.reason()).isEqualTo("RED is closed for good"));
   }
 
   @Test
