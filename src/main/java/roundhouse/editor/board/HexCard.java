@@ -10,14 +10,19 @@ import roundhouse.board.Hex;
 import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.board.BoardPainter;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 
-/** The card about the hex under the pointer: what lies on it, and the note about it. */
+/**
+ * The card about the hex under the pointer: what lies on it, and the note about it; where the board
+ * is small, also the hex enlarged.
+ */
 public final class HexCard {
   private final PictureView view;
   private final Notes notes;
+  private final Magnifier magnifier = new Magnifier();
 
   /**
    * @param view shows the board
@@ -28,9 +33,10 @@ public final class HexCard {
   }
 
   /** The card of a hex, beside it in the view. */
-  public HoverCard.Content of(Board board, Hex hex) {
-    return new HoverCard.Content(
-        bounds(new HexGeometry(board.map().layout()), hex), words(board, hex));
+  public HoverCard.Content of(Board board, BoardPainter painter, Hex hex) {
+    Rectangle bounds = bounds(painter.geometry(), hex);
+    double radius = Math.min(bounds.width, bounds.height) / Math.sqrt(3);
+    return new HoverCard.Content(bounds, words(board, hex), magnifier.over(painter, hex, radius));
   }
 
   private Rectangle bounds(HexGeometry geometry, Hex hex) {

@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
@@ -41,10 +43,15 @@ public final class HoverCard {
    *
    * @param about the part of the component that it is about; the card appears beside it
    * @param lines the first one is bold
+   * @param picture above them
    */
-  public record Content(Rectangle about, List<String> lines) {
+  public record Content(Rectangle about, List<String> lines, Optional<Icon> picture) {
     public Content {
       lines = List.copyOf(lines);
+    }
+
+    public Content(Rectangle about, List<String> lines) {
+      this(about, lines, Optional.empty());
     }
   }
 
@@ -133,7 +140,7 @@ public final class HoverCard {
     if (root == null || next.isEmpty() || !over.isShowing()) return;
     told = next;
     JLayeredPane layers = root.getLayeredPane();
-    var card = new HoverCardPane(next.get().lines(), Math.min(WIDEST, layers.getWidth() - 2 * GAP));
+    var card = new HoverCardPane(next.get(), Math.min(WIDEST, layers.getWidth() - 2 * GAP));
     card.setBounds(
         beside(
             SwingUtilities.convertRectangle(over, next.get().about(), layers),
@@ -176,10 +183,11 @@ public final class HoverCard {
     }
   }
 
-  /** The card itself: a bold line and others below it. */
+  /** The card itself: a picture, a bold line and others below it. */
   private static final class HoverCardPane extends JPanel {
-    HoverCardPane(List<String> lines, int widest) {
+    HoverCardPane(Content content, int widest) {
       super(new BorderLayout(0, 2));
+      List<String> lines = content.lines();
       setName("hover card");
       Color edge = UIManager.getColor("Component.borderColor");
       setBackground(UIManager.getColor("ToolTip.background"));
@@ -189,7 +197,11 @@ public final class HoverCard {
       JTextArea head = text(lines.getFirst(), widest);
       head.setFont(head.getFont().deriveFont(Font.BOLD));
       fit(head, widest);
-      add(head, BorderLayout.NORTH);
+      var top = new JPanel(new BorderLayout(0, 4));
+      top.setOpaque(false);
+      content.picture().ifPresent(picture -> top.add(new JLabel(picture), BorderLayout.NORTH));
+      top.add(head, BorderLayout.CENTER);
+      add(top, BorderLayout.NORTH);
       if (lines.size() > 1)
         add(text(String.join("\n", lines.subList(1, lines.size())), widest), BorderLayout.CENTER);
     }

@@ -46,11 +46,11 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private final transient HexPicker picker;
   private final BestRunsLabel told;
   private final transient WindowLook look;
-  private final transient Notes notes;
   private final transient SubjectMenu subjects;
   private final TileInHandBar inHand;
   private final transient AccessibleBoard hand;
   private final transient BoardPicture drawing;
+  private final transient HexCard card;
   private final transient WorkingScale scale = new WorkingScale(this);
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPlaces> places = Optional.empty();
@@ -65,10 +65,10 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
       SubjectMenu subjects) {
     this.runs = new RunGestures(runs);
     this.look = look;
-    this.notes = notes;
     this.subjects = subjects;
     picker = new HexPicker(pick);
     drawing = new BoardPicture(pick, best, notes, look);
+    card = new HexCard(this, notes);
     inHand = new TileInHandBar(pick, picker::offerNext);
     told = new BestRunsLabel(best);
     hand = new AccessibleBoard(this, this::enter, this::walked);
@@ -77,10 +77,10 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     add(told);
     setName("board");
     getAccessibleContext().setAccessibleName(UiWords.of("views.board"));
-    bind(pick, best);
+    bind(pick, best, notes);
   }
 
-  private void bind(ChoiceSelection pick, BestRunsOverlay best) {
+  private void bind(ChoiceSelection pick, BestRunsOverlay best, Notes notes) {
     setFocusable(true);
     KeyBindings.bindFocused(this, "Z", () -> scale.toggle(camera()));
     HoverCard.on(this, this::card);
@@ -214,9 +214,9 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   }
 
   private Optional<HoverCard.Content> card(Point pixel) {
-    var card = new HexCard(this, notes);
     Point2D point = camera().toPicture(pixel);
-    return places.flatMap(now -> now.at(point).map(stops -> card.of(now.board(), stops.hex())));
+    return places.flatMap(
+        now -> now.at(point).map(stops -> card.of(now.board(), now.painter(), stops.hex())));
   }
 
   @Override

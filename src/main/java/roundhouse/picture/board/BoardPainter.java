@@ -73,6 +73,11 @@ public final class BoardPainter implements LayeredPainter {
     return this;
   }
 
+  /** The same picture for another scale: drawing it there moves no label of this one. */
+  public BoardPainter apart() {
+    return new BoardPainter(surface.apart(), overlay);
+  }
+
   /** The labels at a scale. */
   public List<PlacedLabel> labels(LetterScale scale) {
     return surface.labels().at(scale);

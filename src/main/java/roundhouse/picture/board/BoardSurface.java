@@ -30,4 +30,9 @@ record BoardSurface(
         theme,
         new LabelMemory(plan));
   }
+
+  /** The same with labels of its own. */
+  BoardSurface apart() {
+    return new BoardSurface(plan, margins, ground, markers, theme, new LabelMemory(plan));
+  }
 }

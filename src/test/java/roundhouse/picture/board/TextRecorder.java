@@ -1,6 +1,7 @@
 package roundhouse.picture.board;
 
 import java.awt.Color;
+import java.awt.Graphics;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.AffineTransform;
@@ -23,7 +24,7 @@ public final class TextRecorder extends SVGGraphics2D {
    */
   public record Text(String says, Rectangle2D box, double size, Color color) {}
 
-  private final List<Text> texts = new ArrayList<>();
+  private final List<Text> texts;
 
   public TextRecorder() throws ParserConfigurationException {
     super(
@@ -31,6 +32,17 @@ public final class TextRecorder extends SVGGraphics2D {
             .newDocumentBuilder()
             .getDOMImplementation()
             .createDocument("http://www.w3.org/2000/svg", "svg", null));
+    texts = new ArrayList<>();
+  }
+
+  private TextRecorder(TextRecorder from) {
+    super(from);
+    texts = from.texts;
+  }
+
+  @Override
+  public Graphics create() {
+    return new TextRecorder(this);
   }
 
   public List<Text> texts() {
