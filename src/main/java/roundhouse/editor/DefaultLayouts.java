@@ -3,8 +3,6 @@ package roundhouse.editor;
 import static roundhouse.editor.dock.DockArea.Split.across;
 import static roundhouse.editor.dock.DockArea.Split.down;
 
-import java.awt.GraphicsEnvironment;
-import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,18 +27,13 @@ final class DefaultLayouts {
   /** Experiments and statistics. */
   static final String EVIDENCE = "evidence";
 
-  /** The least width of a screen, in pixels, on which the game stands beside a large map. */
+  /** The least width of the window, in pixels, in which the game stands beside a large map. */
   private static final int WIDE = 1790;
 
   private DefaultLayouts() {}
 
-  static Map<String, DockLayout> byName() {
-    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    return byName(screen.width);
-  }
-
   /**
-   * @param width of the screen, in pixels
+   * @param width of the window, in pixels
    */
   static Map<String, DockLayout> byName(int width) {
     return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(width), EVIDENCE, evidence());

@@ -28,7 +28,7 @@ final class WindowDocks {
         new DockController(
             window,
             parts.views(),
-            DefaultLayouts.byName(),
+            () -> DefaultLayouts.byName(window.getWidth()),
             parts.window.settings(),
             new FloatingWindows(() -> List.copyOf(commands.all()), curtains::newScreen),
             text -> parts.status.say(text, true));

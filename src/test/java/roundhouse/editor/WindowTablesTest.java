@@ -90,7 +90,7 @@ class WindowTablesTest {
   void theLayoutOfAllViewsShowsEveryView() {
     List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
 
-    assertThat(DefaultLayouts.byName().get(DefaultLayouts.PLAY).views())
+    assertThat(DefaultLayouts.byName(1920).get(DefaultLayouts.PLAY).views())
         .containsExactlyInAnyOrderElementsOf(all);
   }
 
@@ -98,14 +98,14 @@ class WindowTablesTest {
   @NeedsDisplay
   void everyWorkspaceShowsTheViewsThatBelongToIt() {
     assertThat(PlaySlot.views()).containsExactlyInAnyOrderElementsOf(belongTo(Workspace.PLAY));
-    assertThat(DefaultLayouts.byName().get(DefaultLayouts.DESIGN).views())
+    assertThat(DefaultLayouts.byName(1920).get(DefaultLayouts.DESIGN).views())
         .doesNotHaveDuplicates()
         .containsAll(belongTo(Workspace.DESIGN));
     assertThat(DefaultLayouts.byName(960).get(DefaultLayouts.DESIGN).views())
         .as("on a small screen")
         .containsExactlyInAnyOrderElementsOf(
             DefaultLayouts.byName(1920).get(DefaultLayouts.DESIGN).views().toList());
-    assertThat(DefaultLayouts.byName().get(DefaultLayouts.EVIDENCE).views())
+    assertThat(DefaultLayouts.byName(1920).get(DefaultLayouts.EVIDENCE).views())
         .doesNotHaveDuplicates()
         .containsAll(belongTo(Workspace.EVIDENCE));
   }
@@ -121,7 +121,7 @@ class WindowTablesTest {
   @NeedsDisplay
   void everyInitialLayoutKnowsEveryView() {
     List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
-    for (Map.Entry<String, DockLayout> layout : DefaultLayouts.byName().entrySet())
+    for (Map.Entry<String, DockLayout> layout : DefaultLayouts.byName(1920).entrySet())
       assertThat(Stream.concat(layout.getValue().views(), layout.getValue().closed().stream()))
           .as("views in the layout " + layout.getKey())
           .containsExactlyInAnyOrderElementsOf(all);

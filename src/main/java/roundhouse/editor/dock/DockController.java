@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -64,14 +65,15 @@ public final class DockController {
 
   /**
    * @param window that will contain {@link #root}
-   * @param initial the layouts as they are before the user changes them, by name
+   * @param initial the layouts as they are before the user changes them, by name; asked each time,
+   *     because they depend on the size of the window
    * @param settings beside which the layouts are saved
    * @param tell called with what could not be read
    */
   public DockController(
       JFrame window,
       List<DockView> all,
-      Map<String, DockLayout> initial,
+      Supplier<Map<String, DockLayout>> initial,
       Settings settings,
       FloatingWindows floating,
       Consumer<String> tell) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.Timer;
 import roundhouse.editor.kit.Settings;
 import roundhouse.files.AtomicFiles;
@@ -19,7 +20,7 @@ final class NamedLayouts {
   private static final int SETTLED_AFTER = 500;
 
   private final DockController docks;
-  private final Map<String, DockLayout> initial;
+  private final Supplier<Map<String, DockLayout>> initial;
   private final Settings settings;
   private final Consumer<String> tell;
   private final Timer settled = new Timer(SETTLED_AFTER, _ -> write());
@@ -27,16 +28,17 @@ final class NamedLayouts {
   private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
-   * @param initial the layouts as they are before the user changes them, by name
+   * @param initial the layouts as they are before the user changes them, by name; asked each time,
+   *     because they depend on the size of the window
    * @param tell called with what could not be read
    */
   NamedLayouts(
       DockController docks,
-      Map<String, DockLayout> initial,
+      Supplier<Map<String, DockLayout>> initial,
       Settings settings,
       Consumer<String> tell) {
     this.docks = docks;
-    this.initial = Map.copyOf(initial);
+    this.initial = initial;
     this.settings = settings;
     this.tell = tell;
     settled.setRepeats(false);
@@ -49,7 +51,7 @@ final class NamedLayouts {
 
   /** The layout in use as it was before the user changed it. */
   Optional<DockLayout> initial() {
-    return name.map(initial::get);
+    return name.map(initial.get()::get);
   }
 
   /** Whether the initial layout shows a view. */
@@ -62,7 +64,7 @@ final class NamedLayouts {
     save();
     name = Optional.of(other);
     try {
-      docks.apply(read(other).orElse(initial.get(other)));
+      docks.apply(read(other).orElseGet(() -> initial.get().get(other)));
     } catch (IOException | RuntimeException unreadable) {
       tell.accept(UiWords.of("views.unreadable", unreadable.getMessage()));
       reset();
