@@ -119,12 +119,14 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   }
 
   /**
-   * Deletes a folder and forgets the texts in it, after what is still being written.
+   * Deletes the folder of a design and forgets its texts and revisions, after what is still being
+   * written.
    *
    * @param then run when it is gone
    */
   void delete(Path folder, Runnable then) {
     documents.forget(folder);
+    revisions.forget(folder);
     disk.execute(
         () -> {
           try {

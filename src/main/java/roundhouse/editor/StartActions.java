@@ -46,7 +46,7 @@ final class StartActions implements StartCommands, Tour.Commands {
             () ->
                 new TitleOverview(
                     window.workshop().loader(), window.look(), window.settings(), this));
-    tour = window.bridge().later(() -> new Tour(this));
+    tour = window.bridge().later(() -> new Tour(this, window.workshop()));
     game = window.bridge().later(() -> new TourGame(window.workshop()));
     variant = window.bridge().add(new TourVariant(parts));
   }
@@ -137,7 +137,12 @@ final class StartActions implements StartCommands, Tour.Commands {
   private void showPrices() {
     workspaces.focus(WindowView.TABLES.id());
     parts.editing.onceRead(
-        _ -> SwingUtilities.invokeLater(() -> parts.tables.get().select("trains", "price")));
+        _ ->
+            SwingUtilities.invokeLater(
+                () -> {
+                  parts.tables.get().select("trains", "price");
+                  tour.get().ready();
+                }));
   }
 
   @Override

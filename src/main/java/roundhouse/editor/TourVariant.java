@@ -213,6 +213,7 @@ final class TourVariant implements SnapshotListener {
   private void remove(boolean more) {
     Path variant = absolute();
     made = Optional.empty();
+    workshop.forgetGameOf(variant);
     parts.texts.closeIn(variant);
     if (more) {
       parts.editing.documents().forget(variant);

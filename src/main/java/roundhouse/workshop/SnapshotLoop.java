@@ -185,6 +185,15 @@ final class SnapshotLoop {
     disk.execute(() -> attempt(recovery::forgetGame));
   }
 
+  /** Forgets the kept game of a design that is gone. */
+  void discardRecovery(String title) {
+    disk.execute(
+        () -> {
+          if (recovery.game().filter(log -> log.title().equals(title)).isPresent())
+            attempt(recovery::forgetGame);
+        });
+  }
+
   /** Ends all work, after pending writes. */
   void close() {
     rules.close();

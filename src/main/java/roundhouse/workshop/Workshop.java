@@ -95,6 +95,11 @@ public final class Workshop implements AutoCloseable {
     openings.open(file);
   }
 
+  /** Forgets the game that is kept in case of a crash, if it is one of a design that is gone. */
+  public void forgetGameOf(Path design) {
+    loop.discardRecovery(design.getFileName().toString());
+  }
+
   /** Keeps the game in case of a crash even before its first action: there is a note on it. */
   public void keepForRecovery() {
     loop.submit(() -> loop.now().play().ifPresent(loop::keepNoted));

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
@@ -230,12 +231,20 @@ class NewcomerWindowTest extends WindowTest {
                 "price"::equals))
         .as("what the tour asks for is in sight")
         .isEqualTo("price");
+    JTextArea says = desk.part(JTextArea.class, "tour says");
+    assertThat(Desk.<String>until(says::getText, text -> text.contains("Click its price")))
+        .contains("£80", "type 40");
     desk.picture(test + "-1-price");
 
     typePrice(trains, "90");
-    JTextArea says = desk.part(JTextArea.class, "tour says");
     assertThat(Desk.<String>until(says::getText, text -> text.contains("replayed")))
-        .contains("The file is saved");
+        .contains("The file is saved")
+        .contains("for £80): the bank sells a 2-train for £90");
+    click("tour next");
+    assertThat(Desk.<String>until(says::getText, text -> text.contains("same game")))
+        .as("how the game differs at the new price")
+        .contains("£");
+    assertThat(desk.window.shown().play().orElseThrow().waiting()).isEmpty();
     desk.picture(test + "-2-replayed");
     click("tour next");
 
@@ -264,6 +273,16 @@ class NewcomerWindowTest extends WindowTest {
         "a design of the tour is left in " + designs);
     assertThat(Desk.look(() -> desk.window.parts().editing.documents().documents()))
         .noneMatch(document -> document.file().toString().contains("-tour"));
+    Waiting.until(
+        () -> {
+          try (Stream<Path> all = Files.walk(root.resolve("state"))) {
+            return all.noneMatch(each -> each.endsWith("small-tour"));
+          }
+        },
+        "revisions of the tour are left");
+    assertThat(desk.workshop().recovery().game().map(GameLog::title).orElse("small"))
+        .as("the game that the next window would open")
+        .isEqualTo("small");
   }
 
   private void tourShowsPrices() throws Exception {

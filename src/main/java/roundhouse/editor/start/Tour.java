@@ -3,8 +3,8 @@ package roundhouse.editor.start;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.FlowLayout;
 import java.awt.Rectangle;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -15,21 +15,32 @@ import javax.swing.UIManager;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.engine.Action;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.reload.ReloadReport;
+import roundhouse.workshop.reload.StateDifference;
 
 /**
- * Three steps on a real game: the price of a train is changed, the game is replayed, and bots play
- * twenty games. The user does each step; the tour says what to do and goes on when it is done.
+ * Three steps on a real game: the price of a train is changed, the game is replayed with it, and
+ * bots play twenty games. The user does each step; the tour says what to do and goes on when it is
+ * done.
  */
 public final class Tour implements SnapshotListener {
   private static final int WIDTH = 380;
   private static final int MARGIN = 40;
 
+  /** The number of differences between the games that it tells. */
+  private static final int MOVED = 4;
+
   /** What the tour makes the window do. */
   public interface Commands {
-    /** Makes a variant to try things in, lets bots begin a game of it, and shows its trains. */
+    /**
+     * Makes a variant to try things in, lets bots begin a game of it, and shows its trains; {@link
+     * Tour#ready} follows.
+     */
     void prepare();
 
     /** Makes bots play twenty games of the variant and of the title that it varies. */
@@ -52,10 +63,14 @@ public final class Tour implements SnapshotListener {
   private final JTextArea says = new JTextArea();
   private final JButton next = new JButton();
   private final OverlaidPanel overlay = OverlaidPanel.thatStays(panel, Tour::place);
+  private final Workshop workshop;
   private Optional<Step> step = Optional.empty();
+  private Optional<GameHistory> unedited = Optional.empty();
+  private Optional<Action> atNewPrice = Optional.empty();
 
-  public Tour(Commands commands) {
+  public Tour(Commands commands, Workshop workshop) {
     this.commands = commands;
+    this.workshop = workshop;
     panel.setName("tour step");
     head.putClientProperty("FlatLaf.styleClass", "h4");
     says.setName("tour says");
@@ -70,9 +85,10 @@ public final class Tour implements SnapshotListener {
     leave.setName("leave tour");
     leave.addActionListener(_ -> end());
     KeyBindings.bind(panel, "ESCAPE", this::end);
-    var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 6, 0));
-    buttons.add(leave);
-    buttons.add(next);
+    // Both stay where they are, whatever the text says.
+    var buttons = new JPanel(new BorderLayout());
+    buttons.add(leave, BorderLayout.WEST);
+    buttons.add(next, BorderLayout.EAST);
     panel.add(head, BorderLayout.NORTH);
     panel.add(says, BorderLayout.CENTER);
     panel.add(buttons, BorderLayout.SOUTH);
@@ -92,10 +108,23 @@ public final class Tour implements SnapshotListener {
         BorderFactory.createCompoundBorder(
             BorderFactory.createLineBorder(UIManager.getColor("Component.focusColor"), 2),
             BorderFactory.createEmptyBorder(10, 12, 8, 12)));
-    go(Step.PRICE, UiWords.of("tour.price"), false);
+    unedited = Optional.empty();
+    go(Step.PRICE, UiWords.of("tour.prepares"), false);
     overlay.open(window);
     overlay.arrange();
     commands.prepare();
+  }
+
+  /** The trains are shown, and some have been bought: asks for another price of one. */
+  public void ready() {
+    if (step.filter(Step.PRICE::equals).isEmpty()) return;
+    NewPrice.bought(workshop.now())
+        .ifPresent(
+            train ->
+                go(
+                    Step.PRICE,
+                    UiWords.of("tour.price", train.type(), train.price(), train.less()),
+                    false));
   }
 
   private void go(Step to, String text, boolean canGoOn) {
@@ -103,12 +132,19 @@ public final class Tour implements SnapshotListener {
     head.setText(UiWords.of("tour.step", to.ordinal() + 1, Step.values().length));
     says.setText(text);
     next.setVisible(canGoOn);
-    next.setText(to == Step.GAMES ? UiWords.of("tour.end") : UiWords.of("tour.twenty"));
+    if (to == Step.GAMES) next.setText(UiWords.of("tour.end"));
+    else if (atNewPrice.isPresent()) next.setText(UiWords.of("tour.pay"));
+    else next.setText(UiWords.of("tour.twenty"));
     overlay.arrange();
   }
 
   private void next() {
-    if (step.filter(Step.REPLAY::equals).isPresent()) {
+    if (atNewPrice.isPresent()) {
+      Action purchase = atNewPrice.get();
+      atNewPrice = Optional.empty();
+      workshop.replaceRefused(true);
+      workshop.play(purchase);
+    } else if (step.filter(Step.REPLAY::equals).isPresent()) {
       go(Step.GAMES, UiWords.of("tour.games"), true);
       commands.playTwenty();
     } else end();
@@ -116,6 +152,7 @@ public final class Tour implements SnapshotListener {
 
   private void end() {
     step = Optional.empty();
+    atNewPrice = Optional.empty();
     overlay.close();
     commands.over();
   }
@@ -124,13 +161,29 @@ public final class Tour implements SnapshotListener {
   @Override
   public void show(Snapshot before, Snapshot now) {
     boolean waits = step.filter(here -> here != Step.GAMES).isPresent();
-    if (!waits || before.report().equals(now.report())) return;
-    now.report().ifPresent(report -> go(Step.REPLAY, replayed(report), true));
+    if (!waits || before.report().equals(now.report()) || now.report().isEmpty()) return;
+    unedited = unedited.or(before::play);
+    atNewPrice = now.play().flatMap(NewPrice::instead);
+    go(Step.REPLAY, replayed(now.report().get(), now), true);
   }
 
-  private static String replayed(ReloadReport report) {
-    return report.stop().isPresent()
-        ? UiWords.of("tour.stopped", report.says())
-        : UiWords.of("tour.replayed", report.says());
+  private String replayed(ReloadReport report, Snapshot now) {
+    if (atNewPrice.isPresent()) return UiWords.of("tour.asks", report.says());
+    if (report.stop().isPresent()) return UiWords.of("tour.stopped", report.says());
+    List<String> moved = moved(now);
+    return moved.isEmpty()
+        ? UiWords.of("tour.replayed", report.says())
+        : UiWords.of("tour.moved", String.join("; ", moved));
+  }
+
+  /** What differs from the game before the edit, the most telling first. */
+  private List<String> moved(Snapshot now) {
+    if (unedited.isEmpty() || now.play().isEmpty()) return List.of();
+    GameHistory was = unedited.get();
+    GameHistory is = now.play().get();
+    List<String> all =
+        StateDifference.between(
+            was.title(), was.at(was.played().size()).state(), is.title(), is.state());
+    return all.subList(0, Math.min(MOVED, all.size()));
   }
 }

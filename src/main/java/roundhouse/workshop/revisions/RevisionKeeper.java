@@ -24,6 +24,7 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.compare.HookChange;
 import roundhouse.compare.ValueChange;
 import roundhouse.engine.Title;
+import roundhouse.files.FolderTree;
 import roundhouse.files.RegularFiles;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
@@ -194,6 +195,19 @@ public final class RevisionKeeper implements AutoCloseable {
     var folders = new ProjectFolders(project, Optional.empty());
     var copy = new RevisionCopy(folders, design.getFileName().toString());
     ask(() -> copy.write(revision.when(), store(design).texts(revision)), answer);
+  }
+
+  /** Deletes the revisions of a design that is gone. */
+  public void forget(Path design) {
+    disk.execute(
+        () -> {
+          known.keySet().removeIf(each -> each.endsWith(design.getFileName()));
+          try {
+            FolderTree.delete(folder.resolve(design.getFileName().toString()));
+          } catch (IOException undeleted) {
+            tell(undeleted);
+          }
+        });
   }
 
   /** The texts that are known of a design. */
