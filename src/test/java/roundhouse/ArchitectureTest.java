@@ -40,6 +40,7 @@ class ArchitectureTest {
           List.of("script"),
           List.of("lab", "interop", "picture", "position", "compare", "edit", "drafts"),
           List.of("workshop", "print", "mapping"),
+          List.of("turn"),
           List.of("editor", "cli"));
 
   /**

@@ -18,7 +18,6 @@ import javax.swing.JFormattedTextField;
 import javax.swing.JList;
 import javax.swing.JSpinner;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.play.ActionPlace;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceRows;
 import roundhouse.engine.Action;
@@ -26,6 +25,7 @@ import roundhouse.engine.Choice;
 import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
+import roundhouse.turn.choices.ActionPlace;
 
 /** Plays actions through the turn card and the board by mouse. */
 final class CardHand {

@@ -14,9 +14,9 @@ import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.workshop.Snapshot;
 
 /** Choices are found, picked, declined and played on the card. */

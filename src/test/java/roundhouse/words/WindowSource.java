@@ -19,7 +19,7 @@ record WindowSource(Path file, String code) {
   private static final Path ROOT = Path.of("src", "main", "java", "roundhouse");
 
   /** Packages whose texts are shown in the window. */
-  private static final List<String> SPEAKING = List.of("editor", "workshop");
+  private static final List<String> SPEAKING = List.of("editor", "turn", "workshop");
 
   private static final Map<String, String> TABLES =
       Map.of(

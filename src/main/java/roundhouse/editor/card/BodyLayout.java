@@ -1,13 +1,13 @@
 package roundhouse.editor.card;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.turn.choices.ActionKind;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.facts.CardMoment;
+import roundhouse.turn.facts.ChoiceFacts;
 
 /**
  * How the body of the card shows choices: tiles as a tray, the uses of revenue beside each other,
@@ -19,7 +19,6 @@ final class BodyLayout {
   private final FactRow row;
   private final TileCell tile;
   private final DividendCell column;
-
   private final ChoiceSelection pick;
 
   BodyLayout(ChoiceSelection pick, WindowLook look) {
@@ -31,31 +30,10 @@ final class BodyLayout {
 
   /** Takes the moment that the rows are about, with as many effects as are known. */
   void show(CardMoment moment) {
-    Function<ChoiceRow, Optional<RowFacts>> facts = facts(moment);
-    row.show(facts, moment.liveries()::of);
-    column.show(new DividendFacts(moment)::of);
+    var facts = new ChoiceFacts(moment, row -> pick.row().filter(row::equals).isPresent());
+    row.show(facts::of, moment.liveries()::of);
+    column.show(facts::of);
     tile.show(moment);
-  }
-
-  private Function<ChoiceRow, Optional<RowFacts>> facts(CardMoment moment) {
-    var shares = new ShareFacts(moment, pick);
-    var trains = new TrainFacts(moment);
-    var lots = new LotFacts(moment);
-    return choice ->
-        shares
-            .of(choice)
-            .or(() -> trains.of(choice))
-            .or(() -> lots.of(choice))
-            .or(() -> declining(moment, choice));
-  }
-
-  /** What follows if nothing is done. */
-  private static Optional<RowFacts> declining(CardMoment moment, ChoiceRow choice) {
-    if (ActionKind.of(choice.action()) != ActionKind.DECLINING) return Optional.empty();
-    String follows = String.join(RowFacts.BETWEEN, moment.effect(choice).lines());
-    return Optional.of(
-        new RowFacts(
-            Optional.empty(), choice.says(), "", List.of(follows.isEmpty() ? " " : follows)));
   }
 
   /** Arranges a list for a kind of decision. */

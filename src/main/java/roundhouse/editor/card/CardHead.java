@@ -11,15 +11,13 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
-import roundhouse.design.spec.EndTiming;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.engine.Decision;
-import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
-import roundhouse.words.UiWords;
+import roundhouse.turn.facts.DeciderFacts;
+import roundhouse.turn.facts.DecisionWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
@@ -80,10 +78,10 @@ final class CardHead extends JPanel {
 
   void show(Snapshot now) {
     Optional<Decision> decision = now.situation().flatMap(Situation::decision);
-    who.setText(decision.map(Decision::entity).orElseGet(() -> idle(now)));
+    who.setText(decision.map(Decision::entity).orElseGet(() -> DecisionWords.idle(now)));
     chip.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
-    tell(by, decision.map(CardHead::deciders).orElse(" "));
-    tell(what, decision.map(CardHead::asks).or(() -> why(now)).orElse(" "));
+    tell(by, decision.map(DecisionWords::deciders).orElse(" "));
+    tell(what, decision.map(DecisionWords::asks).or(() -> DecisionWords.why(now)).orElse(" "));
     List<String> facts = decision.map(asked -> DeciderFacts.of(now, asked)).orElse(List.of());
     tell(money, facts.isEmpty() ? " " : facts.getFirst());
     tell(goods, facts.size() < 2 ? " " : facts.getLast());
@@ -94,44 +92,9 @@ final class CardHead extends JPanel {
     label.setToolTipText(says.isBlank() ? null : says);
   }
 
-  private static String idle(Snapshot now) {
-    if (!now.busy().isEmpty()) return now.busy() + " …";
-    if (now.play().isEmpty())
-      return now.orphan().isPresent() ? UiWords.of("decision.orphan") : UiWords.of("decision.idle");
-    if (now.play().get().state().over()) return UiWords.of("decision.over");
-    return now.situation()
-        .flatMap(Situation::failure)
-        .map(failure -> UiWords.of("decision.failed", failure.hook()))
-        .orElse("…");
-  }
-
-  /** Why the game is over. */
-  private static Optional<String> why(Snapshot now) {
-    return now.play()
-        .map(GameHistory::state)
-        .filter(GameState::over)
-        .flatMap(GameState::ending)
-        .map(end -> UiWords.of("decision.reason", EndTiming.Cause.says(end.cause())));
-  }
-
   private static TokenIcon icon(Snapshot now, Decision decision) {
     var companies = now.play().orElseThrow().title().design().companies();
     if (!companies.containsKey(decision.entity())) return null;
     return new TokenIcon(Liveries.of(companies.values()).of(decision.entity()), CHIP);
-  }
-
-  private static String asks(Decision decision) {
-    return Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
-  }
-
-  /** Who decides for somebody else; " " if nobody does. */
-  private static String deciders(Decision decision) {
-    List<String> by = decision.deciders();
-    if (by.equals(List.of(decision.entity()))) return " ";
-    return switch (by.size()) {
-      case 1 -> UiWords.of("decision.by-one", by.getFirst());
-      case 2 -> UiWords.of("decision.by-two", by.getFirst(), by.getLast());
-      default -> UiWords.of("decision.by-all");
-    };
   }
 }

@@ -7,6 +7,8 @@ import javax.swing.JLabel;
 import javax.swing.JToolTip;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.turn.facts.StepLine;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.Snapshot;
 
 /** One line of fixed height that shows where the turn stands. */
@@ -29,8 +31,17 @@ final class CardSteps extends JLabel {
 
   void show(Snapshot now) {
     StepLine line = StepLine.of(now);
-    HtmlText.in(this, line.shown().isEmpty() ? " " : line.shown());
-    setToolTipText(line.all().isEmpty() ? null : line.all());
+    HtmlText.in(this, line.shown().isEmpty() ? " " : html(line.shown()));
+    setToolTipText(line.all().isEmpty() ? null : html(line.all()));
+  }
+
+  private static String html(StepLine.Line line) {
+    return "<html>"
+        + VisibleText.html(line.before())
+        + "<b>"
+        + VisibleText.html(line.present())
+        + "</b>"
+        + VisibleText.html(line.after());
   }
 
   @Override

@@ -4,9 +4,9 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import javax.swing.JTextField;
 import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.play.ActionPlace;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.turn.choices.ActionPlace;
+import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.words.UiWords;
 
 /** The field in which one types to find a choice; its arrow keys move through the choices. */

@@ -11,8 +11,8 @@ import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.words.UiWords;
 
 /**

@@ -9,18 +9,16 @@ import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Result;
-import roundhouse.engine.play.Engine;
-import roundhouse.engine.runs.BestRuns;
 import roundhouse.threads.BackgroundThreads;
-import roundhouse.words.UiWords;
+import roundhouse.turn.choices.PlannedTurn;
+import roundhouse.turn.facts.Consequences;
+import roundhouse.turn.facts.RowFacts;
+import roundhouse.turn.facts.StationGain;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 
@@ -107,32 +105,5 @@ final class ConsequencesArea extends JTextArea {
     setForeground(bad ? look.error() : UIManager.getColor("Label.foreground"));
     setText(says);
     setToolTipText(says.isEmpty() ? null : says);
-  }
-
-  /** The best run of a company with a station marker that it may place, and without. */
-  private static final class StationGain {
-    private StationGain() {}
-
-    /** Whether the last action places a marker of a company. */
-    static boolean isSought(PlannedTurn plan, List<Action> actions) {
-      if (actions.size() != 1) return false;
-      Action action = actions.getFirst();
-      boolean places =
-          action instanceof Action.PlaceMarker || action instanceof Action.ReplaceMarker;
-      return places && plan.base().companies().containsKey(action.by());
-    }
-
-    /** What to show; nothing if the rules refuse it. */
-    static Optional<String> of(PlannedTurn plan, List<Action> actions) {
-      Action action = actions.getFirst();
-      Engine.Foreseen foreseen = Engine.foresee(plan.title(), plan.base(), action);
-      if (!(foreseen.result() instanceof Result.Applied)) return Optional.empty();
-      BestRuns before = BestRuns.of(plan.title(), plan.base(), action.by());
-      BestRuns after = BestRuns.of(plan.title(), foreseen.action().state(), action.by());
-      Design design = plan.title().design();
-      return Optional.of(
-          UiWords.of(
-              "card.best-run", design.amount(before.revenue()), design.amount(after.revenue())));
-    }
   }
 }

@@ -15,7 +15,8 @@ import javax.swing.ListCellRenderer;
 import javax.swing.SwingConstants;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.play.ChoiceRow;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.facts.RowFacts;
 
 /** Draws one way to use the revenue as a column beside the others. */
 final class DividendCell extends JPanel implements ListCellRenderer<ChoiceRow> {

@@ -25,6 +25,7 @@ import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.LinePlot;
 import roundhouse.picture.plot.PlotLabels;
+import roundhouse.turn.facts.FinalRanking;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;

@@ -18,9 +18,10 @@ import javax.swing.SwingConstants;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.icons.TokenIcon;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.facts.RowFacts;
 
 /** Draws a row with its chip, its value at the right, and what follows from it in small lines. */
 final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {

@@ -9,13 +9,12 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.PlannedTurn;
-import roundhouse.words.UiWords;
+import roundhouse.turn.choices.PlannedTurn;
+import roundhouse.turn.facts.Funding;
 
 /** What pays for a train that must be bought: the company, its president, and what is missing. */
 final class FundingBar extends JPanel {
@@ -56,24 +55,10 @@ final class FundingBar extends JPanel {
     setVisible(funding.isPresent());
     funding.ifPresent(
         known -> {
-          says.setText(words(known));
+          says.setText(known.says(asked.orElseThrow().title().design()));
           says.setToolTipText(says.getText());
         });
     repaint();
-  }
-
-  private String words(Funding known) {
-    Design design = asked.orElseThrow().title().design();
-    return UiWords.of(
-        "card.funding",
-        known.what(),
-        design.amount(known.price()),
-        RowFacts.line(
-            UiWords.of("card.bid-of", known.of(), design.amount(known.company())),
-            known.by().equals(known.of())
-                ? ""
-                : UiWords.of("card.bid-of", known.by(), design.amount(known.president())),
-            UiWords.of("card.missing", design.amount(known.missing()))));
   }
 
   /** The three parts of the price beside each other. */

@@ -10,7 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.PlannedTurn;
+import roundhouse.turn.choices.PlannedTurn;
 import roundhouse.words.UiWords;
 
 /** The planned lines of the turn below the choices, in the order in which they will be played. */

@@ -13,6 +13,8 @@ import javax.swing.JTextField;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Choice;
 import roundhouse.engine.events.MoneyAmount;
+import roundhouse.turn.choices.ActionKind;
+import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.words.UiWords;
 
 /**
@@ -79,7 +81,9 @@ final class PlayButtons extends JPanel {
     declines = declining;
     pass.setEnabled(declining.isPresent());
     pass.setToolTipText(
-        declining.map(choice -> UiWords.of("card.pass-tip", sentence(choice.says()))).orElse(null));
+        declining
+            .map(choice -> UiWords.of("card.pass-tip", ChoiceRow.sentence(choice.says())))
+            .orElse(null));
     follow();
   }
 
@@ -119,7 +123,7 @@ final class PlayButtons extends JPanel {
   private String says(Optional<Choice> choice) {
     int lines = pick.lines().size();
     if (lines == 0)
-      return choice.map(this::words).map(PlayButtons::sentence).orElseGet(this::nothingPicked);
+      return choice.map(this::words).map(ChoiceRow::sentence).orElseGet(this::nothingPicked);
     return choice
         .map(last -> UiWords.counted("card.play-lines-and", lines, words(last)))
         .orElseGet(() -> UiWords.counted("card.play-lines", lines));
@@ -133,9 +137,5 @@ final class PlayButtons extends JPanel {
     return choice.amount().isEmpty()
         ? choice.says()
         : choice.says(new MoneyAmount(currency, pick.amount().orElse(0)));
-  }
-
-  private static String sentence(String says) {
-    return says.isEmpty() ? says : Character.toUpperCase(says.charAt(0)) + says.substring(1);
   }
 }

@@ -13,7 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import roundhouse.editor.play.ChoiceRow;
+import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.words.UiWords;
 
 /**

@@ -11,19 +11,19 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.SwingConstants;
-import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.icons.PictureIcon;
-import roundhouse.editor.play.ActionPlace;
-import roundhouse.editor.play.ActionPlace.LaidTile;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
-import roundhouse.engine.Game;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePainter;
-import roundhouse.words.UiWords;
+import roundhouse.turn.choices.ActionPlace;
+import roundhouse.turn.choices.ActionPlace.LaidTile;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.facts.CardMoment;
+import roundhouse.turn.facts.RowFacts;
+import roundhouse.turn.facts.TileFacts;
 
 /**
  * Draws a tile of the tray as it would lie, with its hex, its number, how many are left, its cost.
@@ -98,34 +98,5 @@ final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   private PictureIcon picture(Tile known, LaidTile lay, TileFacts told) {
     var face = TileFace.of(known, lay.rotation(), told.layout());
     return new PictureIcon(new TilePainter(face, look.theme()), PICTURE);
-  }
-
-  /** What the tray says of a tile. */
-  private record TileFacts(CardMoment moment) {
-    /** More than this many are as good as unlimited. */
-    private static final int MANY = 99;
-
-    Layout layout() {
-      return moment.title().map().layout();
-    }
-
-    Optional<Tile> tile(LaidTile lay) {
-      return Optional.ofNullable(moment.title().tiles().get(lay.tile()));
-    }
-
-    /** What it costs to lay it; "" if nothing. */
-    String cost(ChoiceRow row) {
-      Object cost = row.variants().getFirst().values().get("cost");
-      String says = cost == null ? "" : cost.toString();
-      return says.matches(".*[1-9].*") ? says : "";
-    }
-
-    /** The number, how many are left of those that are counted, and whether it may be turned. */
-    String number(LaidTile lay, ChoiceRow row) {
-      int left = new Game(moment.title(), moment.state()).tilesLeft(lay.tile());
-      String count =
-          left > MANY || left == 0 ? lay.tile() : UiWords.of("card.tiles-left", lay.tile(), left);
-      return row.variants().size() > 1 ? count + " ↻" : count;
-    }
   }
 }

@@ -1,11 +1,8 @@
 package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.Action;
 import javax.swing.BoxLayout;
 import javax.swing.JComponent;
@@ -17,11 +14,16 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.VisibilityAndSizeListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.merger.MergerPanel;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.RunsPanel;
-import roundhouse.engine.Choice;
+import roundhouse.turn.choices.ActionKind;
+import roundhouse.turn.choices.CardChoices;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.facts.CardMoment;
+import roundhouse.turn.facts.RowEffects;
+import roundhouse.turn.facts.RowVariants;
+import roundhouse.turn.facts.StepLine;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -41,7 +43,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final ChoiceFilter filter;
   private final ChoiceList list;
   private final transient BodyLayout layout;
-  private final transient RowEffects effects = new RowEffects();
+  private final transient LatestOnlyTask effects = new LatestOnlyTask();
   private final SideChoices sideChoices = new SideChoices(this::turnToChip);
   private final ConsequencesArea consequences;
   private final PlayButtons buttons;
@@ -185,7 +187,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     layout.arrange(list, kind());
     list.drawRuns(drawsRuns());
     list.repaint();
-    effects.find(moment.get(), choices, this::effectsFound);
+    CardChoices asked = choices;
+    effects.run(() -> RowEffects.found(moment.get(), asked), this::effectsFound);
   }
 
   private void effectsFound(CardMoment known) {
@@ -224,39 +227,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     if (filter.getText().isBlank()) return;
     if (list.isSelectionEmpty()) list.select(0);
     pick.row()
-        .filter(VariantField::isShownFor)
+        .filter(RowVariants::areTold)
         .ifPresent(row -> pick.turn(row.firstMatch(filter.getText()) - pick.variant()));
-  }
-
-  /** Finds in the background what the rows of a card would change. */
-  private static final class RowEffects {
-    /** More rows than anybody reads; their effects are shown when one is picked. */
-    private static final int MOST = 120;
-
-    private final LatestOnlyTask task = new LatestOnlyTask();
-
-    /**
-     * @param then gets the moment with the effects, unless another is asked about meanwhile
-     */
-    void find(CardMoment moment, CardChoices choices, Consumer<CardMoment> then) {
-      List<ChoiceRow> asked =
-          choices.kind().tellsEffects() && choices.body().size() <= MOST
-              ? List.copyOf(choices.body())
-              : List.of();
-      task.run(() -> found(moment, asked), then);
-    }
-
-    private static CardMoment found(CardMoment moment, List<ChoiceRow> rows) {
-      Map<ChoiceRow, Consequences> all = new LinkedHashMap<>();
-      for (ChoiceRow row : rows) all.put(row, effect(moment, row));
-      return moment.with(all);
-    }
-
-    private static Consequences effect(CardMoment moment, ChoiceRow row) {
-      Optional<Choice.Amount> range = row.variants().getFirst().amount();
-      return range.isPresent()
-          ? Consequences.ofOpenAmount(moment.title(), moment.state(), row.action())
-          : Consequences.of(moment.title(), moment.state(), row.action(), moment.deciders());
-    }
   }
 }

@@ -18,6 +18,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.board.BoardOverlay;
 import roundhouse.picture.board.BoardPainter;
+import roundhouse.turn.holdings.TableContent;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.BranchComparison;
 import roundhouse.workshop.BranchComparison.Named;

@@ -12,7 +12,6 @@ import java.util.function.Predicate;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
-import roundhouse.editor.holdings.HoldingsColumn.Kind;
 import roundhouse.editor.holdings.HoldingsTable.Place;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Choice;
@@ -21,6 +20,10 @@ import roundhouse.picture.Livery;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.turn.holdings.HoldingsCell;
+import roundhouse.turn.holdings.HoldingsColumn;
+import roundhouse.turn.holdings.HoldingsColumn.Kind;
+import roundhouse.turn.holdings.HoldingsRow;
 
 /**
  * Draws the cells: a chip with letters for a company, a frame for a president, a coloured ground

@@ -22,6 +22,7 @@ import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.turn.holdings.HoldingsRow;
 
 /**
  * Mouse and keys on the matrix: a click or Enter picks the first choice of a cell, another click or

@@ -17,6 +17,10 @@ import javax.swing.table.AbstractTableModel;
 import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.turn.holdings.HoldingsCell;
+import roundhouse.turn.holdings.HoldingsColumn;
+import roundhouse.turn.holdings.HoldingsMatrix;
+import roundhouse.turn.holdings.HoldingsRow;
 
 /** Rows of the holdings as a table: of companies, or of sums. */
 final class HoldingsTable extends JTable implements SubjectOwner {

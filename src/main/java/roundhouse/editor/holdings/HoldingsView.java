@@ -30,11 +30,17 @@ import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.PlannedTurn;
 import roundhouse.engine.Choice;
 import roundhouse.game.Company;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.PictureText;
+import roundhouse.turn.choices.PlannedTurn;
+import roundhouse.turn.holdings.BankTables;
+import roundhouse.turn.holdings.HoldingsColumn;
+import roundhouse.turn.holdings.HoldingsMatrix;
+import roundhouse.turn.holdings.HoldingsReader;
+import roundhouse.turn.holdings.HoldingsWords;
+import roundhouse.turn.holdings.TableContent;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
@@ -212,7 +218,8 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
         .map(
             company ->
                 new HoldingsWords(shown).card(company, place.column(), in.cell(place).choices()))
-        .orElseGet(() -> new HoldingsWords(shown).fold(in, place));
+        .orElseGet(
+            () -> new HoldingsWords(shown).fold(in.row(place), in.cell(place), place.column()));
   }
 
   /** Draws the headings of the holdings; a bar marks the player whose turn it is. */

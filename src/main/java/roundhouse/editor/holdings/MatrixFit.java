@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import roundhouse.editor.holdings.HoldingsColumn.Kind;
 import roundhouse.picture.PictureText;
+import roundhouse.turn.holdings.HoldingsColumn;
+import roundhouse.turn.holdings.HoldingsColumn.Kind;
+import roundhouse.turn.holdings.HoldingsMatrix;
+import roundhouse.turn.holdings.HoldingsRow;
+import roundhouse.turn.holdings.ShortNames;
 
 /**
  * How a matrix fits a width: the letters step down, columns fold and words become shorter, until

@@ -22,6 +22,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.icons.TokenIcon;
+import roundhouse.turn.holdings.TableContent;
 import roundhouse.workshop.Snapshot;
 
 /** A read-only table at its full height; a function derives its content from the snapshot. */

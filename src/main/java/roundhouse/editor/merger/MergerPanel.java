@@ -23,7 +23,10 @@ import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.PlannedTurn;
+import roundhouse.turn.choices.PlannedTurn;
+import roundhouse.turn.mergers.MergerPartner;
+import roundhouse.turn.mergers.MergerPlan;
+import roundhouse.turn.mergers.MergerProposal;
 import roundhouse.words.UiWords;
 
 /**

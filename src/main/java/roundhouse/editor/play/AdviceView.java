@@ -23,6 +23,7 @@ import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.PositionWorth;
+import roundhouse.turn.choices.ActionPlace;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;

@@ -10,6 +10,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.runs.BestRuns;
 import roundhouse.game.Company;
 import roundhouse.route.problem.Run;
+import roundhouse.turn.runs.BestRunsText;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 

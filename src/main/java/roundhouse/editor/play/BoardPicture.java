@@ -16,6 +16,8 @@ import roundhouse.picture.board.BoardOverlay;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.route.problem.Run;
+import roundhouse.turn.choices.ActionPlace;
+import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.notes.Notes;

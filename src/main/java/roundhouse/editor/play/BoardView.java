@@ -33,6 +33,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Vec;
 import roundhouse.route.problem.StopRef;
+import roundhouse.turn.runs.RunOnHex;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.notes.Notes;

@@ -10,6 +10,10 @@ import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.choices.OfferedRows;
+import roundhouse.turn.choices.PickedChoice;
+import roundhouse.turn.choices.PlannedTurn;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -217,69 +221,5 @@ public final class ChoiceSelection implements SnapshotListener {
   private void set(Optional<PickedChoice> wanted) {
     picked = wanted;
     listeners.forEach(Runnable::run);
-  }
-
-  /**
-   * The choices in rows.
-   *
-   * @param all by kind; declining last
-   * @param narrowed those of the chip that is pressed in the card
-   */
-  private record OfferedRows(List<ChoiceRow> all, Optional<List<ChoiceRow>> narrowed) {
-    static final OfferedRows NONE = of(List.of());
-
-    static OfferedRows of(List<Choice> choices) {
-      return new OfferedRows(ChoiceRow.of(choices), Optional.empty());
-    }
-
-    OfferedRows narrow(Optional<List<ChoiceRow>> rows) {
-      return new OfferedRows(all, rows);
-    }
-
-    /** The first choice with a wanted action. */
-    Optional<Choice> find(Predicate<Action> wanted) {
-      return all.stream()
-          .flatMap(any -> any.variants().stream())
-          .filter(choice -> wanted.test(choice.action()))
-          .findFirst();
-    }
-
-    /** One of the choices as it is when it is picked; empty for any other. */
-    Optional<PickedChoice> pick(Choice wanted) {
-      return all.stream()
-          .filter(any -> any.variants().contains(wanted))
-          .findFirst()
-          .map(any -> PickedChoice.of(any, any.variants().indexOf(wanted)));
-    }
-
-    /** The row of runs. */
-    Optional<ChoiceRow> runs() {
-      return all.stream().filter(OfferedRows::runsTrains).findFirst();
-    }
-
-    static boolean runsTrains(ChoiceRow row) {
-      return row.action() instanceof Action.RunTrains;
-    }
-
-    /**
-     * The rows that the board marks. Tokens of private companies, which may be placed beside most
-     * decisions, are there once their chip is pressed, or if nothing else has a place.
-     */
-    List<ChoiceRow> onBoard() {
-      if (narrowed.isPresent()) return narrowed.get();
-      List<ChoiceRow> others =
-          all.stream().filter(row -> !(row.action() instanceof Action.PlaceToken)).toList();
-      boolean placed =
-          others.stream()
-              .anyMatch(row -> !ActionPlace.hexesOf(row.variants().getFirst()).isEmpty());
-      return placed ? others : all;
-    }
-
-    /** The rows that lay tiles, or place markers or tokens, on a hex. */
-    List<ChoiceRow> on(HexId hex) {
-      return onBoard().stream()
-          .filter(any -> ActionPlace.hexOf(any.action()).filter(hex::equals).isPresent())
-          .toList();
-    }
   }
 }

@@ -4,6 +4,8 @@ import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.HexId;
+import roundhouse.turn.choices.ActionPlace;
+import roundhouse.turn.choices.ChoiceRow;
 
 /**
  * What a click or Enter on a hex picks. The first tile for the hex is taken in hand; another click

@@ -10,6 +10,8 @@ import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.route.problem.StopRef;
+import roundhouse.turn.choices.ActionPlace;
+import roundhouse.turn.choices.ChoiceRow;
 
 /** The stops of a hex in the picture of the board, to tell which one a click means. */
 record HexStops(Hex hex, Vec centre, List<StopPlan> stops) {

@@ -10,6 +10,13 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.route.problem.StopRef;
 import roundhouse.threads.BackgroundThreads;
+import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.runs.DrawnRun;
+import roundhouse.turn.runs.RunLetters;
+import roundhouse.turn.runs.RunOnHex;
+import roundhouse.turn.runs.RunPlan;
+import roundhouse.turn.runs.RunVerdict;
+import roundhouse.turn.runs.RunWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 

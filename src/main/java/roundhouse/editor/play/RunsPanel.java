@@ -20,6 +20,9 @@ import javax.swing.JToggleButton;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.board.RouteOverlay;
+import roundhouse.turn.runs.DrawnRun;
+import roundhouse.turn.runs.RunPlan;
+import roundhouse.turn.runs.RunVerdict;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 

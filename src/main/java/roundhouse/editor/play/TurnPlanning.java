@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.turn.choices.PlannedTurn;
+import roundhouse.turn.choices.QueuedActions;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;

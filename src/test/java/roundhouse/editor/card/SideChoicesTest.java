@@ -11,9 +11,9 @@ import javax.swing.AbstractButton;
 import javax.swing.JToggleButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.turn.choices.ChoiceRow;
 
 /** The chips of what can be done beside a decision keep to one line. */
 class SideChoicesTest {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javax.swing.JList;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.turn.choices.ChoiceRow;
 
 /** Where an action stands in the list of choices. */
 public final class ChoiceRows {

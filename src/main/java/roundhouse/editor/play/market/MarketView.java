@@ -37,6 +37,7 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.market.MarketOverlay;
 import roundhouse.picture.market.MarketPainter;
 import roundhouse.picture.market.ZoneWords;
+import roundhouse.turn.choices.ParChoices;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.PriceForecast;
 import roundhouse.workshop.Snapshot;
