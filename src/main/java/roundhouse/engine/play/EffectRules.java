@@ -64,7 +64,7 @@ final class EffectRules {
       }
       case Effect.AddMarkers add -> inGame(state, add.company());
       case Effect.RemoveMarker remove -> Refusal.unlessCompany(state, remove.company());
-      case Effect.MoveMarker move -> inGame(state, move.company());
+      case Effect.MoveMarker move -> Refusal.unlessCompany(state, move.company());
       case Effect.ReplaceMarker replace -> {
         Refusal.unlessCompany(state, replace.from());
         inGame(state, replace.to());

@@ -377,6 +377,14 @@ class CompanyEffectsTest {
   }
 
   @Test
+  void markersOfACompanyThatHasLeftTheGameMayBeMovedToo() {
+    String left = "closeCompany('RED', { markers: 'stay' })";
+    GameState moved = after(left, "moveMarker('RED', 'A1', 'A5', 0)");
+    assertThat(owners(moved, "A1")).isEmpty();
+    assertThat(owners(moved, "A5")).containsExactly("RED");
+  }
+
+  @Test
   void aMarkerMovesOnlyToACityWithASpaceForIt() {
     assertThat(failure("moveMarker('RED', 'A1', 'A3', 0)"))
         .contains("rules.js:1:", "there is no city number 0 in A3");
