@@ -631,7 +631,7 @@ type MayBuyShare = (context: Context<true | string>, asked: { readonly player: P
 /** Question: May a player sell shares? Asked after the stock turn's own checks. */
 type MaySellShares = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => true | string;
 
-/** Question: What does the bank pay for sold shares? */
+/** Question: What does the bank pay for sold shares? Also for those that a bankrupt player, who then has the flag 'bankrupt', may not sell and gives to the pool. */
 type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number; readonly price: number }) => number;
 
 /** Question: How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were sold earlier in the same turn. */
@@ -824,7 +824,7 @@ type PriceMoved = (context: Context<Effect[]>, asked: { readonly company: Compan
 /** Event: A company has taken a loan. */
 type LoanTaken = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
-/** Event: A player is bankrupt. */
+/** Event: A player is bankrupt and, where the game goes on without that player, has no shares left. */
 type PlayerBankrupt = (context: Context<Effect[]>, asked: { readonly player: Player }) => Told;
 
 /** Event: A private company has closed, whatever closed it: its owner, a phase, an exchange. */

@@ -134,6 +134,16 @@ public final class CompanySetup {
                         "the market has no space %s".formatted(StatedSpace.text(cell)))));
   }
 
+  /** Refuses the space of its token if another price is printed there. */
+  void requirePrice(int price) {
+    MarketCell cell = state.tokens().of(id).orElseThrow();
+    int printed = title.market().at(cell).price();
+    if (printed != price)
+      throw new ImpossiblePosition(
+          "the space %s of %s has the price %s, not %s"
+              .formatted(StatedSpace.text(cell), id, printed, price));
+  }
+
   /** Whether companies of its kind are owned whole, and have no price. */
   boolean isOwned() {
     return title.design().kindOf(id).isOwned();

@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
+import roundhouse.market.MarketCell;
 
 /** Sets up a game as a test describes it. All names are known to exist. */
 final class GivenPosition {
@@ -100,12 +101,17 @@ final class GivenPosition {
     company.home().ifPresent(home -> home(it, home));
     standing(it, company);
     company.price().ifPresent(it::price);
-    company.space().map(StatedSpace::parse).ifPresent(it::at);
+    company.space().map(StatedSpace::parse).ifPresent(cell -> at(it, cell, company));
     company.cash().ifPresent(it::cash);
     trains(it, company);
     company.revenue().ifPresent(it::revenue);
     company.loans().ifPresent(it::loans);
     company.flags().values().forEach(it::flag);
+  }
+
+  private static void at(CompanySetup it, MarketCell cell, StatedCompany company) {
+    it.at(cell);
+    if (company.price().isPresent()) it.requirePrice(company.price().get());
   }
 
   /** A company that has started has no trains but those that are named. */

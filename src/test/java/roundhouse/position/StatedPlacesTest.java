@@ -105,6 +105,21 @@ class StatedPlacesTest {
   }
 
   @Test
+  void aSpaceWithAnotherPriceIsTold() throws IOException {
+    assertThat(
+            failures(
+                "1870",
+                """
+                says: The space 0/5 has another price.
+                given:
+                  companies: { IC: { standing: operated, par: 90, price: 100, space: 0/5 } }
+                  turn: { of: IC }
+                steps: []
+                """))
+        .containsExactly("the space 0/5 of IC has the price 90, not 100");
+  }
+
+  @Test
   void aSpaceThatTheMarketLacksIsTold() throws IOException {
     String position =
         """

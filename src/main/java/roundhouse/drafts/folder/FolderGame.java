@@ -227,9 +227,13 @@ public final class FolderGame {
         page.end("bank-broken", "this set");
         draft.notes().guessed("title", "the game ends with the set in which the bank breaks");
       }
+      // In many titles a bankrupt player leaves, and the others play on.
+      boolean goesOn =
+          UntypedValues.text(title.get("BANKRUPTCY_ENDS_GAME_AFTER")).equals("all_but_one");
       causes.forEach(
           (cause, when) -> {
-            if (CAUSES.containsKey(cause))
+            if (goesOn && cause.equals("bankrupt")) page.end("one-player-left", "at once");
+            else if (CAUSES.containsKey(cause))
               page.end(CAUSES.get(cause), timing(UntypedValues.text(when)));
             else
               draft

@@ -116,7 +116,6 @@ final class FolderMethods {
             Map.entry("INTEREST_RATE", "the interest on loans ('loans')"),
             Map.entry("MAXIMUM_LOANS", "how many loans a company has ('loans' of a kind)"),
             Map.entry("BANKRUPTCY_ALLOWED", "whether a player may go bankrupt ('ends')"),
-            Map.entry("BANKRUPTCY_ENDS_GAME_AFTER", "which bankruptcy ends the game ('ends')"),
             Map.entry("GAME_END_TIMING_PRIORITY", "which cause of the end counts first ('ends')"),
             Map.entry("CERT_LIMIT_INCLUDES_PRIVATES", "whether privates count for the limit"),
             Map.entry("TRAIN_PRICE_MIN", "the lowest price between companies ('price-step')"),

@@ -49,6 +49,12 @@ public record ForcedSales(BuyTrains rules) {
     return game.turn().memory().get(LAST_SHARE);
   }
 
+  /** Whoever pays from now on in this turn has sold nothing yet. */
+  static void forget(StateTransaction change) {
+    change.remember(SOLD, Map.of());
+    change.remember(LAST_SHARE, 0);
+  }
+
   /** Adds every sale of a company's shares that is legal now. */
   public void add(Game game, Need need, Company of, List<Choice> into) {
     Player seller = need.seller();

@@ -4,12 +4,14 @@ import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.PriceProtection;
+import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.StockTurnRules;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -17,7 +19,8 @@ import roundhouse.game.Player;
 
 /**
  * A player who cannot pay is bankrupt: all shares that may be sold are sold, and presidents may
- * protect the prices of their companies if the design allows it.
+ * protect the prices of their companies if the design allows it. Then the game ends, or goes on
+ * without that player.
  */
 public final class PlayerBankruptcies {
   private static final String BANKRUPT = Rounds.BANKRUPT;
@@ -25,23 +28,23 @@ public final class PlayerBankruptcies {
   private PlayerBankruptcies() {}
 
   /**
-   * Declares a player bankrupt who cannot pay.
+   * Declares a player bankrupt who cannot pay: what may be sold is sold by the usual rules.
    *
    * @param receiver who gets the money that is left
    */
   public static void declare(
       StateTransaction change, ForcedSales sales, ForcedSales.Need need, Holder receiver) {
-    Player player = need.seller();
+    Holder player = Holder.of(need.seller());
+    boolean last = endsGame(change.game());
     change.log(new MoneyEvent.PlayerBankrupt(player.name()));
-    if (!endsGame(change.game())) {
-      leave(change, Holder.of(player), receiver);
-      return;
-    }
     for (String of : change.state().companies().keySet()) sales.sellMost(change, need, of);
-    payAll(change, Holder.of(player), receiver);
     mark(change, player.name());
-    if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
-    endWhenSettled(change);
+    if (!last) leave(change, player);
+    payAll(change, player, receiver);
+    if (!last || StockTurnRules.of(change.game()).bankruptcyMovesPrices())
+      PriceProtection.offer(change);
+    if (last) endWhenSettled(change);
+    else if (left(change) < 2) GameEndTriggers.trigger(change, EndTiming.Cause.ONE_PLAYER_LEFT);
   }
 
   static boolean isBankrupt(Game game, String player) {
@@ -62,22 +65,34 @@ public final class PlayerBankruptcies {
   }
 
   /**
-   * Play goes on without the player: all shares are sold, whatever the pool may hold, without
-   * moving prices, and all money goes to whoever is owed it.
+   * Play goes on without the player: the shares that could not be sold go to the pool, whatever it
+   * may hold, without moving prices. Scripts may say that they bring less.
    */
-  private static void leave(StateTransaction change, Holder player, Holder receiver) {
+  private static void leave(StateTransaction change, Holder player) {
+    Privates.closeAllOf(change, player.name());
     for (Company company : change.state().companies().values()) {
       int percent = company.held(player);
-      if (percent == 0 || change.game().space(company).isEmpty()) continue;
-      int price = change.game().price(company);
-      Money.pay(change, Holder.BANK, player, company.value(percent, price));
+      if (percent == 0) continue;
+      int proceeds = proceeds(change.game(), player, company, percent);
+      Money.pay(change, Holder.BANK, player, proceeds);
+      change.log(
+          proceeds == 0
+              ? new ShareEvent.SharesMoved(company.id(), percent, player.name(), Holder.POOL.name())
+              : new ShareEvent.SharesSold(
+                  player.name(), company.id(), percent, change.game().amount(proceeds)));
       Presidency.leave(change, company.id(), player);
     }
-    Privates.closeAllOf(change, player.name());
-    payAll(change, player, receiver);
-    mark(change, player.name());
+    ForcedSales.forget(change);
     passPriority(change, player.name());
-    if (left(change) < 2) GameEndTriggers.trigger(change, EndTiming.Cause.ONE_PLAYER_LEFT);
+  }
+
+  private static int proceeds(Game game, Holder player, Company company, int percent) {
+    return game.space(company).isEmpty()
+        ? 0
+        : game.ask(
+            ShareHooks.SALE_PROCEEDS,
+            new ShareHooks.SaleProceeds(
+                game.state().player(player.name()), company, percent, game.price(company)));
   }
 
   private static void passPriority(StateTransaction change, String player) {

@@ -71,7 +71,10 @@ public sealed interface ShareEvent extends Event {
   @Logged(as = ACTION, says = "{player} lets the price of {company} fall")
   record PriceLeftToFall(String player, String company) implements ShareEvent {}
 
-  /** By an effect of a script; what goes to the bank leaves the game. */
+  /**
+   * By an effect of a script, or given up by a bankrupt player or a company that closes; what goes
+   * to the bank leaves the game.
+   */
   @Logged(as = CONSEQUENCE, says = "{percent} % of {company} go from {giver} to {receiver}")
   record SharesMoved(String company, int percent, String from, String to) implements ShareEvent {
     String giver() {

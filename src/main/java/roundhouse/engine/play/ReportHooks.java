@@ -62,7 +62,11 @@ public final class ReportHooks {
       Hook.event("loanTaken", "A company has taken a loan.", LoanTaken.class);
 
   public static final Hook<PlayerBankrupt, List<Effect>> PLAYER_BANKRUPT =
-      Hook.event("playerBankrupt", "A player is bankrupt.", PlayerBankrupt.class);
+      Hook.event(
+          "playerBankrupt",
+          "A player is bankrupt and, where the game goes on without that player, has no shares"
+              + " left.",
+          PlayerBankrupt.class);
 
   public static final Hook<PrivateEnded, List<Effect>> PRIVATE_ENDED =
       Hook.event(

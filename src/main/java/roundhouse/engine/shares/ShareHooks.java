@@ -114,7 +114,8 @@ public final class ShareHooks {
   public static final Hook<SaleProceeds, Integer> SALE_PROCEEDS =
       Hook.question(
               "saleProceeds",
-              "What does the bank pay for sold shares?",
+              "What does the bank pay for sold shares? Also for those that a bankrupt player, who"
+                  + " then has the flag 'bankrupt', may not sell and gives to the pool.",
               SaleProceeds.class,
               AnswerType.MONEY,
               (game, sale) ->

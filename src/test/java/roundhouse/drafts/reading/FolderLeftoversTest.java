@@ -44,6 +44,17 @@ class FolderLeftoversTest extends FolderDraftTest {
   }
 
   @Test
+  void aBankruptcyEndsTheGameOrLeavesOnePlayerFewer() throws Exception {
+    assertThat(text(draft("g_base"), "title.yaml")).contains("player-bankrupt: at once");
+    write(
+        "g_heir",
+        HEIR.replace("BANK_CASH", "BANKRUPTCY_ENDS_GAME_AFTER = :all_but_one\nBANK_CASH"));
+    assertThat(text(draft("g_heir"), "title.yaml"))
+        .contains("one-player-left: at once")
+        .doesNotContain("player-bankrupt");
+  }
+
+  @Test
   void whatIsWrittenWithBlocksIsReadAndTheBlockListed() throws Exception {
     write(
         "g_base",
