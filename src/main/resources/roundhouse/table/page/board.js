@@ -1,0 +1,253 @@
+import { draw, picture } from './dom.js';
+import * as cameras from './camera.js';
+
+/** A finger is sure of a hex this far from where it touches, in pixels. */
+const REACH = 44;
+
+/** A pointer that moves farther than this pans, in pixels. */
+const STILL = 8;
+
+/** The least and the most pixels for a hex's radius. */
+const SMALLEST = 8;
+const LARGEST = 160;
+
+/** How far arrow keys look, by key. */
+const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+/** The board: the server's picture, the marks of what may be done over it, and the hand on it. */
+export class Board {
+  #view;
+  #svg = null;
+  #marks = draw('g');
+  #map = { flat: true, radius: 100, hexes: [] };
+  #box = { x: 0, y: 0, width: 1, height: 1 };
+  #camera = null;
+  #legal = new Set();
+  #last = {};
+  #cursor = null;
+  #pointers = new Map();
+  #moved = 0;
+  #onpick;
+  #onsay;
+
+  /**
+   * @param view the element that holds it
+   * @param onpick gets the hex that is chosen, with the point in the picture
+   * @param onsay gets what the cursor comes to, in words
+   */
+  constructor(view, onpick, onsay) {
+    this.#view = view;
+    this.#onpick = onpick;
+    this.#onsay = onsay;
+    new ResizeObserver(() => this.#resize()).observe(view);
+    view.addEventListener('pointerdown', (event) => this.#down(event));
+    view.addEventListener('pointermove', (event) => this.#move(event));
+    view.addEventListener('pointerup', (event) => this.#up(event));
+    view.addEventListener('pointercancel', (event) => this.#pointers.delete(event.pointerId));
+    view.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+    view.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  get map() {
+    return this.#map;
+  }
+
+  /** Shows another picture; the camera stays. */
+  show(text, map) {
+    const svg = picture(text, 'board-');
+    const box = svg.viewBox.baseVal;
+    const first = this.#svg === null;
+    this.#map = map;
+    this.#box = { x: box.x, y: box.y, width: box.width, height: box.height };
+    svg.removeAttribute('width');
+    svg.removeAttribute('height');
+    svg.setAttribute('aria-hidden', 'true');
+    svg.append(this.#marks);
+    this.#svg?.remove();
+    this.#svg = svg;
+    this.#view.prepend(svg);
+    if (first) this.#camera = null;
+    this.#resize();
+    this.mark(this.#last);
+    if (first) this.reveal();
+  }
+
+  hex(id) {
+    return this.#map.hexes.find((hex) => hex.id === id);
+  }
+
+  /**
+   * Marks what may be done.
+   *
+   * @param marks `legal`: ids of hexes; `picked`: the one that is picked; `ghost`: the address of the
+   *     picture of the tile that would lie there; `runs`: paths; `spots`: places of stops
+   */
+  mark(marks) {
+    this.#legal = new Set(marks.legal ?? []);
+    const parts = [];
+    for (const id of this.#legal) parts.push(this.#outline(id, 'legal'));
+    if (marks.picked && marks.ghost) parts.push(this.#ghost(marks.picked, marks.ghost));
+    if (marks.picked) parts.push(this.#outline(marks.picked, 'picked'));
+    (marks.runs ?? []).forEach((run, index) => {
+      for (const name of ['run-rim', 'run run-' + (index % 5)])
+        parts.push(draw('path', { d: run.path ?? '', class: name, 'stroke-width': this.#map.radius / 11 }));
+    });
+    for (const spot of marks.spots ?? [])
+      parts.push(draw('circle', { cx: spot.x, cy: spot.y, r: this.#map.radius * 0.3, class: 'spot' }));
+    if (this.#cursor && this.#view.matches(':focus-visible')) parts.push(this.#outline(this.#cursor, 'cursor'));
+    this.#marks.replaceChildren(...parts.filter(Boolean));
+    this.#last = marks;
+  }
+
+  #outline(id, name) {
+    const hex = this.hex(id);
+    if (!hex) return null;
+    const { radius, flat } = this.#map;
+    return draw('polygon', { points: cameras.hexagon(hex, radius * 0.93, flat), class: name });
+  }
+
+  #ghost(id, address) {
+    const hex = this.hex(id);
+    if (!hex) return null;
+    const { radius, flat } = this.#map;
+    // A tile's picture has the hex in its middle, with a margin of 3 at a radius of 100.
+    const wide = radius * 2.06;
+    const low = radius * (Math.sqrt(3) + 0.06);
+    const [width, height] = flat ? [wide, low] : [low, wide];
+    return draw('image', { href: address, x: hex.x - width / 2, y: hex.y - height / 2, width, height, class: 'ghost' });
+  }
+
+  /** Goes to a hex, near enough to aim at its parts. */
+  goTo(id) {
+    const hex = this.hex(id);
+    if (!hex || !this.#camera) return;
+    this.#look(cameras.workAt(this.#camera, hex, this.#map.radius));
+  }
+
+  /** Moves, if need be, until all that is marked is seen. */
+  reveal() {
+    if (!this.#camera) return;
+    const points = [...this.#legal].map((id) => this.hex(id)).filter(Boolean);
+    for (const path of this.#marks.querySelectorAll('path')) {
+      const box = path.getBBox();
+      points.push(box, { x: box.x + box.width, y: box.y + box.height });
+    }
+    if (points.length === 0) return;
+    const part = cameras.around(points, this.#map.radius);
+    this.#look(cameras.revealed(this.#camera, part, this.#box, this.#map.radius));
+  }
+
+  fit() {
+    if (this.#svg) this.#look(cameras.fit(this.#box, this.#view.clientWidth, this.#view.clientHeight));
+  }
+
+  zoom(factor) {
+    if (!this.#camera) return;
+    this.#zoomAt({ x: this.#camera.width / 2, y: this.#camera.height / 2 }, factor);
+  }
+
+  #zoomAt(at, factor) {
+    const least = Math.min(SMALLEST / this.#map.radius, cameras.fit(this.#box, this.#camera.width, this.#camera.height).scale);
+    this.#look(cameras.zoomed(this.#camera, at, factor, least, LARGEST / this.#map.radius));
+  }
+
+  #resize() {
+    const { clientWidth: width, clientHeight: height } = this.#view;
+    if (!this.#svg || !width || !height) return;
+    this.#look(this.#camera ? cameras.resized(this.#camera, this.#box, width, height) : cameras.fit(this.#box, width, height));
+  }
+
+  #look(camera) {
+    this.#camera = cameras.kept(camera, this.#box);
+    const part = cameras.seen(this.#camera);
+    this.#svg.setAttribute('viewBox', `${part.x} ${part.y} ${part.width} ${part.height}`);
+  }
+
+  #at(event) {
+    const box = this.#view.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  #down(event) {
+    if (event.target.closest('button') || !this.#camera) return;
+    if (this.#pointers.size === 0) this.#moved = 0;
+    this.#pointers.set(event.pointerId, this.#at(event));
+    this.#view.setPointerCapture(event.pointerId);
+  }
+
+  #move(event) {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#at(event);
+    this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
+    this.#pointers.set(event.pointerId, now);
+    if (this.#moved <= STILL) return;
+    if (this.#pointers.size === 1) {
+      this.#look(cameras.panned(this.#camera, now.x - before.x, now.y - before.y));
+      return;
+    }
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)[1];
+    const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    this.#zoomAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, apart(now) / apart(before));
+  }
+
+  #up(event) {
+    if (!this.#pointers.delete(event.pointerId) || this.#moved > STILL) return;
+    const point = cameras.toPicture(this.#camera, this.#at(event));
+    this.#tap(point, event.pointerType !== 'mouse');
+  }
+
+  /** A finger takes the nearest legal hex within its reach, a mouse the hex that it points at. */
+  #tap(point, finger) {
+    const hexes = this.#map.hexes;
+    const under = cameras.nearest(hexes, point, this.#map.radius);
+    const legal = hexes.filter((hex) => this.#legal.has(hex.id));
+    const hex =
+      finger && !this.#legal.has(under?.id)
+        ? (cameras.nearest(legal, point, this.#map.radius + REACH / this.#camera.scale) ?? under)
+        : under;
+    if (!hex) return;
+    this.#cursor = hex.id;
+    if (finger && this.#legal.has(hex.id) && this.#camera.scale * this.#map.radius < cameras.WORK)
+      this.goTo(hex.id);
+    this.#onpick(hex.id, point);
+  }
+
+  #wheel(event) {
+    if (!this.#camera) return;
+    event.preventDefault();
+    this.#zoomAt(this.#at(event), Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)));
+  }
+
+  #key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || !this.#camera) return;
+    const way = WAYS[event.key];
+    const here = this.hex(this.#cursor) ?? cameras.nearest(this.#map.hexes, this.#camera, Infinity);
+    if (way && here) this.#walk(cameras.beside(this.#map.hexes, here, ...way));
+    else if (event.key === 'n' || event.key === 'N') this.#next();
+    else if (event.key === 'z' || event.key === 'Z') this.fit();
+    else if (event.key === '+') this.zoom(1.4);
+    else if (event.key === '-') this.zoom(1 / 1.4);
+    else if (event.key === 'Enter' && this.#legal.has(here?.id) && event.target === this.#view)
+      this.#onpick(here.id, here);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #next() {
+    const ids = [...this.#legal];
+    const next = ids[(ids.indexOf(this.#cursor) + 1) % ids.length];
+    if (next) this.#walk(this.hex(next));
+  }
+
+  #walk(hex) {
+    this.#cursor = hex.id;
+    const part = cameras.seen(this.#camera);
+    const inside =
+      hex.x > part.x && hex.x < part.x + part.width && hex.y > part.y && hex.y < part.y + part.height;
+    if (!inside) this.#look({ ...this.#camera, x: hex.x, y: hex.y });
+    this.mark(this.#last);
+    this.#onsay([hex.id, hex.name, this.#legal.has(hex.id) ? 'legal' : ''].filter(Boolean).join(', '));
+  }
+}

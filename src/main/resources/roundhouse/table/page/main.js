@@ -1,0 +1,243 @@
+import { Board } from './board.js';
+import { Card } from './card.js';
+import { Connection, requestId, secretOf } from './connection.js';
+import { el, fill, picture } from './dom.js';
+import { turnOf } from './offers.js';
+import * as tables from './tables.js';
+import * as words from './words.js';
+
+const part = (id) => document.getElementById(id);
+const table = decodeURIComponent(location.pathname.split('/').filter(Boolean).at(-1) ?? '');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+let view = null;
+let liveries = {};
+let shownBoard = '';
+let shownMarket = '';
+const opened = new Set();
+const tiles = new Map();
+
+const secret = secretOf(table, location, history, sessionStorage);
+const line = new Connection(table, secret, show, (state) => {
+  part('line').textContent = words.lineWords(state);
+  part('line').hidden = !part('line').textContent;
+});
+
+const board = new Board(part('board'), (hex, point) => card.tapped(hex, point), say);
+const card = new Card(part('turn'), {
+  act: (deed) => line.post('/act', { head: view.head, request: requestId(), ...deed }),
+  try: (deed) => line.post('/try', { head: view.head, ...deed }),
+  tile,
+  chip,
+  marked: (marks) => board.mark({ ...marks, spots: spots(marks) }),
+  reveal: () => board.reveal(),
+  goTo: (hex) => {
+    if (innerWidth < 900) board.goTo(hex);
+  },
+});
+
+/** A chip with the company's colours; '' for a player. */
+function chip(id) {
+  const livery = liveries[id];
+  if (!livery) return '';
+  const element = el('span', { class: 'chip', 'aria-hidden': 'true' }, livery.short ?? id.slice(0, 2));
+  element.style.backgroundColor = livery.fill;
+  element.style.color = livery.text;
+  return element;
+}
+
+function theme() {
+  return dark.matches ? 'dark' : 'light';
+}
+
+/** Each picture of a tile is asked for once. */
+function tile(name, rotation = 0) {
+  const path = `/tile/${encodeURIComponent(name)}/${rotation}?theme=${theme()}`;
+  if (!tiles.has(path)) tiles.set(path, line.image(path).catch(() => ''));
+  return tiles.get(path);
+}
+
+/** The stop in which a marker would be placed. */
+function spots(marks) {
+  if (marks.city === undefined || !marks.picked) return [];
+  const stop = board.hex(marks.picked)?.stops?.find((each) => each.city === marks.city);
+  return stop ? [stop] : [];
+}
+
+function show(next) {
+  const before = view;
+  view = next;
+  document.title = words.title(view);
+  part('who').textContent = words.who(view);
+  part('moment').textContent = [view.title, view.moment].filter(Boolean).join(' · ');
+  document.body.classList.toggle('mine', words.mine(view));
+  if (words.mine(view) && before && !words.mine(before)) ring();
+  say(words.spoken(before, view));
+  card.show(view, words.mine(view) ? turnOf(view) : null);
+  report(before);
+  showHoldings();
+  showLog();
+  fill(part('seats'), tables.seats(view, seatTools));
+  if (view.board !== shownBoard) showBoard();
+  if (view.market !== shownMarket) showMarket();
+}
+
+const seatTools = {
+  name: (name) => line.post('/name', { name }).catch((failure) => say(failure.message)),
+  bot: (seat, bot) => line.post('/bot', { seat, bot }),
+  takeBack: () => line.post('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - 1 }),
+};
+
+async function showBoard() {
+  const asked = (shownBoard = view.board);
+  const [text, map] = await Promise.all([line.text('/board?theme=' + theme()), line.json('/map')]);
+  if (asked !== shownBoard) return;
+  const first = Object.keys(liveries).length === 0;
+  liveries = map.liveries ?? {};
+  board.show(text, map);
+  // Chips have their colours from the map.
+  if (first) {
+    card.show({ ...view, head: '' }, null);
+    show(view);
+  }
+}
+
+async function showMarket() {
+  const asked = (shownMarket = view.market);
+  const text = await line.text('/market?theme=' + theme());
+  if (asked === shownMarket) fill(part('market'), picture(text, 'market-'));
+}
+
+function showHoldings() {
+  fill(
+    part('holdings'),
+    tables.holdings(view.holdings, opened, {
+      chip,
+      toggle: (id) => {
+        if (!opened.delete(id)) opened.add(id);
+        showHoldings();
+      },
+      pick: (offers) => {
+        if (offers.some((offer) => card.choose(offer))) toTab('turn');
+      },
+    }),
+  );
+}
+
+function showLog() {
+  const log = part('log');
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  fill(log, tables.log(view.log ?? []));
+  if (atEnd) log.scrollTop = log.scrollHeight;
+}
+
+/** What changed rules did to the game, until it is put away. */
+function report(before) {
+  const lines = [view.report ?? []].flat().filter(Boolean);
+  const old = [before?.report ?? []].flat().filter(Boolean);
+  if (before && String(lines) === String(old)) return;
+  if (lines.length === 0 || !before) {
+    part('report').hidden = true;
+    return;
+  }
+  fill(
+    part('report'),
+    el('ul', {}, ...lines.map((says) => el('li', {}, says))),
+    el('button', { type: 'button', onclick: () => (part('report').hidden = true) }, 'Understood'),
+  );
+  part('report').hidden = false;
+}
+
+function say(text) {
+  if (text) part('spoken').textContent = text;
+}
+
+let audio = null;
+
+/** Two short notes. Browsers let a page sound only once it has been touched. */
+function ring() {
+  if (part('sound').getAttribute('aria-pressed') !== 'true' || !audio) return;
+  [660, 880].forEach((pitch, at) => {
+    const start = audio.currentTime + at * 0.16;
+    const tone = new OscillatorNode(audio, { frequency: pitch });
+    const loudness = new GainNode(audio, { gain: 0 });
+    loudness.gain.linearRampToValueAtTime(0.15, start + 0.02);
+    loudness.gain.linearRampToValueAtTime(0, start + 0.15);
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.2);
+  });
+}
+
+addEventListener('pointerdown', () => (audio ??= new AudioContext()), { once: true });
+
+part('sound').addEventListener('click', () => {
+  const on = part('sound').getAttribute('aria-pressed') !== 'true';
+  part('sound').setAttribute('aria-pressed', String(on));
+  localStorage.setItem('sound', on ? 'on' : 'off');
+});
+part('sound').setAttribute('aria-pressed', String(localStorage.getItem('sound') !== 'off'));
+
+function toTab(name) {
+  document.body.dataset.tab = name;
+  for (const button of part('tabs').children)
+    button.setAttribute('aria-pressed', String(button.dataset.tab === name));
+  if (name === 'log') part('log').scrollTop = part('log').scrollHeight;
+}
+
+part('tabs').addEventListener('click', (event) => {
+  const name = event.target.dataset.tab;
+  if (name) toTab(name);
+});
+toTab(innerWidth < 700 ? 'turn' : innerWidth < 1600 ? 'holdings' : 'market');
+
+function mark() {
+  if (!view) return;
+  const dialog = part('marking');
+  const head = view.head;
+  fill(
+    dialog,
+    tables.marking(
+      (marked) => {
+        line.post('/mark', { head, ...marked }).then(
+          () => say('Marked.'),
+          (failure) => say(failure.message),
+        );
+        dialog.close();
+      },
+      () => dialog.close(),
+    ),
+  );
+  dialog.showModal();
+}
+
+part('mark').addEventListener('click', mark);
+part('nearer').addEventListener('click', () => board.zoom(1.4));
+part('farther').addEventListener('click', () => board.zoom(1 / 1.4));
+part('fit').addEventListener('click', () => board.fit());
+
+addEventListener('keydown', (event) => {
+  const target = event.target;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || part('marking').open) return;
+  if (target.matches('input') && event.key !== 'Enter' && event.key !== 'Escape') return;
+  // Enter on a button presses it, but on what is picked already it goes on to the deed.
+  if (event.key === 'Enter' && target.matches('button') && target.getAttribute('aria-pressed') !== 'true') return;
+  if (event.key === 'Enter' && target.closest('form')) return;
+  if (event.key === 'm') mark();
+  else if (!card.key(event.key)) return;
+  event.preventDefault();
+});
+
+dark.addEventListener('change', () => {
+  tiles.clear();
+  if (view) {
+    showBoard();
+    showMarket();
+  }
+});
+
+if (secret) line.follow();
+else {
+  part('line').textContent = words.lineWords('missing');
+  part('line').hidden = false;
+}

@@ -1,0 +1,142 @@
+import { el } from './dom.js';
+import * as words from './words.js';
+
+/**
+ * The holdings as a table.
+ *
+ * @param opened ids of the folds that are open
+ * @param tools `chip(company)`, `pick(offers)` for a cell with choices, `toggle(id)` for a fold
+ */
+export function holdings(matrix, opened, tools) {
+  if (!matrix?.columns) return el('p', {}, 'Nobody holds anything yet.');
+  const head = matrix.columns.map((column) =>
+    el('th', { scope: 'col', title: column.tip || null }, column.title || column.player || ''),
+  );
+  const rows = matrix.rows
+    .map((row) => {
+      const key = row.kind === 'FOLD' ? row.id : '';
+      if (key)
+        return el(
+          'tr',
+          { class: 'fold' },
+          el(
+            'th',
+            { scope: 'row', colspan: matrix.columns.length },
+            el(
+              'button',
+              {
+                type: 'button',
+                class: 'link',
+                'data-key': 'fold ' + key,
+                'aria-expanded': String(opened.has(key)),
+                onclick: () => tools.toggle(key),
+              },
+              row.label,
+            ),
+          ),
+        );
+      const cells = row.cells.map((cell, at) => holding(row, cell, at, tools));
+      return el('tr', { class: row.turn ? 'now' : null, 'data-kind': row.kind }, ...cells);
+    });
+  return el('table', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows));
+}
+
+function holding(row, cell, at, tools) {
+  const text = cell.text ?? cell.texts?.[0] ?? '';
+  if (at === 0)
+    return el('th', { scope: 'row' }, row.kind === 'COMPANY' ? tools.chip(row.id) : null, text || row.label);
+  const name = [cell.presides && 'presides', cell.faint && 'faint'].filter(Boolean).join(' ');
+  if (!cell.offers?.length)
+    return el('td', { class: name }, text, cell.presides ? el('span', { class: 'unseen' }, ' president') : null);
+  return el(
+    'td',
+    { class: name },
+    el(
+      'button',
+      { type: 'button', 'data-key': `cell ${row.id} ${at}`, onclick: () => tools.pick(cell.offers) },
+      text || '+',
+    ),
+  );
+}
+
+/** The log, the oldest line first. */
+export function log(lines) {
+  return el(
+    'ol',
+    {},
+    ...lines.map((line, at) =>
+      el('li', { class: line.action !== lines[at - 1]?.action ? 'first' : '' }, line.says),
+    ),
+  );
+}
+
+/**
+ * Who sits at the table, and what one may do about it.
+ *
+ * @param tools `name(text)`, and for the host `takeBack()`, `bot(seat, bot)`
+ */
+export function seats(view, tools) {
+  const own = words.ownSeat(view);
+  const host = words.is(view, 'host');
+  return [
+    el('h2', {}, 'At the table'),
+    el(
+      'ul',
+      { class: 'people' },
+      ...view.seats.map((seat) =>
+        el(
+          'li',
+          { class: seat.decides ? 'decides' : '' },
+          el('span', { class: 'dot ' + (seat.here || seat.bot ? 'here' : 'away') }),
+          el('b', {}, words.called(seat)),
+          el('span', {}, seat === own ? 'you' : words.presence(seat)),
+          seat.decides ? el('span', { class: 'value' }, 'decides') : null,
+          host && seat !== own
+            ? el('button', { type: 'button', class: 'small', 'data-key': 'bot ' + seat.name, onclick: () => tools.bot(seat.name, seat.bot ? null : 'greedy') },
+                seat.bot ? 'Person plays' : 'Bot plays')
+            : null,
+        ),
+      ),
+    ),
+    own ? naming(own, tools) : el('p', {}, words.is(view, 'watcher') ? 'You watch.' : 'You run this table.'),
+    host
+      ? el('button', { type: 'button', 'data-key': 'take back', onclick: tools.takeBack }, 'Take the last action back')
+      : null,
+  ];
+}
+
+function naming(own, tools) {
+  const field = el('input', { type: 'text', maxlength: 24, value: own.shown || own.name, 'data-key': 'name', 'aria-label': 'Your name at this table', autocomplete: 'off' });
+  return el(
+    'form',
+    {
+      class: 'naming',
+      onsubmit: (event) => {
+        event.preventDefault();
+        tools.name(field.value);
+      },
+    },
+    el('label', {}, 'Your name at this table ', field),
+    el('button', { type: 'submit' }, 'Show it'),
+  );
+}
+
+/** The kinds of marks, as the server calls them. */
+const MARKS = { unclear: 'Unclear', boring: 'Boring', broken: 'Broken', loved: 'Loved it' };
+
+/** The form that marks a moment: a kind, and a sentence for those who want to say more. */
+export function marking(send, close) {
+  const says = el('input', { type: 'text', maxlength: 300, 'aria-label': 'A sentence, if you like', placeholder: 'A sentence, if you like', autocomplete: 'off' });
+  return [
+    el('h2', {}, 'Mark this moment'),
+    says,
+    el(
+      'div',
+      { class: 'big' },
+      ...Object.entries(MARKS).map(([kind, name]) =>
+        el('button', { type: 'button', onclick: () => send({ kind, says: says.value.trim() }) }, name),
+      ),
+    ),
+    el('button', { type: 'button', class: 'link', onclick: close }, 'Cancel'),
+  ];
+}

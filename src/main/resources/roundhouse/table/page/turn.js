@@ -1,0 +1,144 @@
+/**
+ * What may be decided, and what is picked of it. A pick is a value:
+ * - `aside`: the private company whose right is used, or '' for the turn itself
+ * - `row`: which row, or 'pass'; null for none
+ * - `variant`: which of the row's choices: a rotation, a par price, a percentage
+ * - `amount`: what is typed; null while it is none that may be
+ * - `runs`: runs that were drawn in place of the offered ones; null for those offered
+ * - `at`: when it changed last, in milliseconds
+ */
+
+/** How long the button that acts is dead after a change: a second tap meant for what was there before. */
+export const DEAD = 400;
+
+export function nothing(now) {
+  return { aside: '', row: null, variant: 0, amount: null, runs: null, at: now };
+}
+
+/** The rows of the turn, or those of a private company's right. */
+export function rows(turn, pick) {
+  if (!turn) return [];
+  return pick.aside ? (turn.aside?.[pick.aside] ?? []) : turn.rows;
+}
+
+export function row(turn, pick) {
+  return typeof pick.row === 'number' ? (rows(turn, pick)[pick.row] ?? null) : null;
+}
+
+/** The choice that is picked; null if none is. */
+export function choice(turn, pick) {
+  if (!turn) return null;
+  if (pick.row === 'pass') return turn.pass ?? null;
+  return row(turn, pick)?.variants[pick.variant] ?? null;
+}
+
+export function picked(turn, pick, which, variant, now) {
+  const next = { ...pick, row: which, variant, runs: null, at: now };
+  return { ...next, amount: choice(turn, next)?.amount?.min ?? null };
+}
+
+export function passed(turn, pick, now) {
+  return { ...picked(turn, pick, 'pass', 0, now), aside: '' };
+}
+
+export function aside(pick, id, now) {
+  return { ...nothing(now), aside: pick.aside === id ? '' : id };
+}
+
+/** Another choice of the row, some steps on: a tile is turned. */
+export function turned(turn, pick, steps, now) {
+  const count = row(turn, pick)?.variants.length ?? 0;
+  if (count === 0) return pick;
+  const variant = (((pick.variant + steps) % count) + count) % count;
+  return picked(turn, pick, pick.row, variant, now);
+}
+
+/** The amount as typed or slid; one that may not be counts as none. */
+export function withAmount(turn, pick, text, now) {
+  const range = choice(turn, pick)?.amount;
+  const value = /^\d+$/.test(String(text).trim()) ? Number(text) : NaN;
+  const may =
+    range && value >= range.min && value <= range.max && (value - range.min) % (range.step || 1) === 0;
+  return { ...pick, amount: may ? value : null, at: now };
+}
+
+/** What is sent; null while nothing complete is picked. */
+export function deed(turn, pick) {
+  const chosen = choice(turn, pick);
+  if (!chosen || (chosen.amount && pick.amount === null)) return null;
+  const sent = { offer: chosen.offer };
+  if (chosen.amount) sent.amount = pick.amount;
+  if (pick.runs) sent.runs = pick.runs;
+  return sent;
+}
+
+/** Whether the button acts: not in the moment after a change. */
+export function alive(pick, now) {
+  return now - pick.at >= DEAD;
+}
+
+/** The hexes at which something may be picked, each with its rows' indices. */
+export function places(turn, pick) {
+  const found = new Map();
+  rows(turn, pick).forEach((each, index) => {
+    for (const hex of each.variants[0].hexes ?? []) {
+      if (!found.has(hex)) found.set(hex, []);
+      found.get(hex).push(index);
+    }
+  });
+  return found;
+}
+
+/**
+ * What a tap on a hex picks. Another tap on it turns its tile, and where there is but one way to lay
+ * it, or no tile, goes on to the next row there.
+ */
+export function tapped(turn, pick, hex, now) {
+  const here = places(turn, pick).get(hex) ?? [];
+  if (here.length === 0) return pick;
+  const at = here.indexOf(pick.row);
+  if (at < 0) return picked(turn, pick, here[0], 0, now);
+  if (row(turn, pick).variants.length > 1) return turned(turn, pick, 1, now);
+  return picked(turn, pick, here[(at + 1) % here.length], 0, now);
+}
+
+/**
+ * A pick carried over to what the server sends next: the same choice if it is still offered, so that
+ * somebody else's joining the table takes nothing out of one's hand.
+ */
+export function carried(before, pick, after, now) {
+  const old = choice(before, pick);
+  if (!old || !after) return nothing(now);
+  if (pick.row === 'pass') return after.pass ? passed(after, nothing(now), now) : nothing(now);
+  const all = rows(after, pick);
+  for (let index = 0; index < all.length; index++) {
+    const variant = all[index].variants.findIndex((each) => same(each, old));
+    if (variant >= 0) {
+      const next = picked(after, pick, index, variant, now);
+      if (pick.amount === null || !choice(after, next).amount) return next;
+      const typed = withAmount(after, next, pick.amount, now);
+      return typed.amount === null ? next : typed;
+    }
+  }
+  return nothing(now);
+}
+
+function same(one, other) {
+  return (
+    one.says === other.says &&
+    one.tile === other.tile &&
+    one.rotation === other.rotation &&
+    String(one.hexes) === String(other.hexes)
+  );
+}
+
+/** Rows by company, in order of first appearance; those without one stand under ''. */
+export function byCompany(all) {
+  const found = new Map();
+  all.forEach((each, index) => {
+    const company = each.company ?? '';
+    if (!found.has(company)) found.set(company, []);
+    found.get(company).push({ ...each, index });
+  });
+  return found;
+}

@@ -1,0 +1,107 @@
+/** The sentences of the page that follow from the view. */
+
+/** A list in words: "Ann", "Ann and Ben", "Ann, Ben and Cid". */
+export function listed(names) {
+  if (names.length < 2) return names.join('');
+  return names.slice(0, -1).join(', ') + ' and ' + names.at(-1);
+}
+
+/** What a seat is called: the name that its friend typed, with the seat's own where they differ. */
+export function called(seat) {
+  const shown = (seat.shown ?? '').trim();
+  return shown && shown !== seat.name ? `${shown} (${seat.name})` : seat.name;
+}
+
+/** Whether the page is that of the host, of a player or of somebody who watches. */
+export function is(view, kind) {
+  return (view.you?.kind ?? '').toLowerCase() === kind;
+}
+
+/** The seat that this page is for; undefined for those who have none. */
+export function ownSeat(view) {
+  return view.seats.find((seat) => seat.name === view.you?.player);
+}
+
+export function mine(view) {
+  return Boolean(ownSeat(view)?.decides);
+}
+
+/** Who decides: "Your turn", "Ben decides", "Ann and Ben decide". */
+export function who(view) {
+  if (view.over) return 'The game is over';
+  if (mine(view)) return 'Your turn';
+  const deciders = view.seats.filter((seat) => seat.decides);
+  if (deciders.length === 0) return 'Nobody decides now';
+  return listed(deciders.map(called)) + (deciders.length === 1 ? ' decides' : ' decide');
+}
+
+/** What is decided, with who does: "Ben decides: lay track". */
+export function waits(view) {
+  const asks = capital(view.asks ?? '');
+  if (view.over || mine(view)) return asks;
+  return asks ? `${who(view)}: ${view.asks}` : who(view);
+}
+
+/** The title of the tab, which is seen while another one is in front. */
+export function title(view) {
+  return (mine(view) && !view.over ? '● your turn · ' : '') + view.title;
+}
+
+export function presence(seat) {
+  if (seat.bot) return `bot ${seat.bot}`;
+  return seat.here ? 'here' : 'away';
+}
+
+export function capital(text) {
+  return text ? text[0].toUpperCase() + text.slice(1) : '';
+}
+
+/**
+ * An amount as it is written: money, a percentage of shares, or what a script counts.
+ *
+ * @param kind of the row, `STOCK` for percentages, `ANSWERS` for questions of scripts
+ * @param money the currency's sign
+ */
+export function amountSays(amount, kind, money) {
+  if (kind === 'STOCK') return `${amount} %`;
+  return kind === 'ANSWERS' ? String(amount) : (money ?? '') + amount;
+}
+
+/** What the button that acts says: the choice, with its amount where it has one. */
+export function deedWords(choice, amount, kind, money) {
+  if (!choice) return 'Pick a choice';
+  if (!choice.amount) return capital(choice.says);
+  return amount === null
+    ? rangeWords(choice.amount, kind, money)
+    : `${capital(choice.says)}: ${amountSays(amount, kind, money)}`;
+}
+
+export function rangeWords(range, kind, money) {
+  const says = (amount) => amountSays(amount, kind, money);
+  const steps = range.step > 1 ? ` in steps of ${says(range.step)}` : '';
+  return `From ${says(range.min)} to ${says(range.max)}${steps}`;
+}
+
+/** What a screen reader is told when a view follows another. */
+export function spoken(before, after) {
+  const last = after.log?.at(-1);
+  const news = last && last.says !== before?.log?.at(-1)?.says ? [last.says] : [];
+  if (!before || waits(before) !== waits(after)) news.push(waits(after) || who(after));
+  return news.join(' ');
+}
+
+/** The state of the line to the server, or '' where nothing is to be said. */
+export function lineWords(state) {
+  switch (state) {
+    case 'connected':
+      return '';
+    case 'polling':
+      return 'Connected, slowly: something on the way holds messages back.';
+    case 'refused':
+      return 'This link no longer counts. Ask the host for a new one.';
+    case 'missing':
+      return 'This address lacks the secret of a seat. Open the whole link that the host sent.';
+    default:
+      return 'Connecting again … what you see may be out of date.';
+  }
+}
