@@ -35,6 +35,7 @@ import roundhouse.workshop.project.ShippedFiles;
       PrintCommand.class,
       RowsCommand.class,
       SearchCommand.class,
+      ServeCommand.class,
       SimulateCommand.class,
       TestCommand.class,
       TournamentCommand.class,

@@ -30,7 +30,7 @@ public record Choice(
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {
     /** Whether an amount is one of them. */
-    boolean includes(int amount) {
+    public boolean includes(int amount) {
       return min <= amount && amount <= max && (amount - min) % step == 0;
     }
   }

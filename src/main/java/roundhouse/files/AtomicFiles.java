@@ -31,7 +31,12 @@ public final class AtomicFiles {
    * file is whole even after a power cut.
    */
   public static void write(Path file, byte[] content) throws IOException {
-    write(file, content, true);
+    write(file, content, true, "rw-r--r--");
+  }
+
+  /** Replaces a file that only its owner may read, or makes it. */
+  public static void writePrivate(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8), true, "rw-------");
   }
 
   /**
@@ -39,7 +44,7 @@ public final class AtomicFiles {
    * file.
    */
   public static void writeOutput(Path file, byte[] content) throws IOException {
-    write(file, content, false);
+    write(file, content, false, "rw-r--r--");
   }
 
   /** Writes an output as text. */
@@ -47,14 +52,18 @@ public final class AtomicFiles {
     writeOutput(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static void write(Path file, byte[] content, boolean forced) throws IOException {
+  /**
+   * @param fresh who may do what with a file that is new
+   */
+  private static void write(Path file, byte[] content, boolean forced, String fresh)
+      throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     RegularFiles.refuseToReplace(target);
     Files.createDirectories(target.getParent());
     Path half = half(target);
     try {
       fill(half, content, forced);
-      keepPermissions(target, half);
+      keepPermissions(target, half, fresh);
       replace(half, target);
     } finally {
       Files.deleteIfExists(half);
@@ -101,13 +110,13 @@ public final class AtomicFiles {
   /**
    * A temporary file may be read by its owner alone; what it replaces was perhaps open to others.
    */
-  private static void keepPermissions(Path from, Path to) throws IOException {
+  private static void keepPermissions(Path from, Path to, String fresh) throws IOException {
     if (!Files.getFileStore(to).supportsFileAttributeView("posix")) return;
     Files.setPosixFilePermissions(
         to,
         Files.exists(from)
             ? Files.getPosixFilePermissions(from)
-            : PosixFilePermissions.fromString("rw-r--r--"));
+            : PosixFilePermissions.fromString(fresh));
   }
 
   private static void replace(Path half, Path target) throws IOException {

@@ -1,6 +1,5 @@
 package roundhouse.picture;
 
-import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -44,9 +43,8 @@ public final class PictureFiles {
     fit(graphics, painter, scale);
     Rectangle2D bounds = painter.bounds();
     var box =
-        new Dimension(
-            (int) Math.ceil(bounds.getWidth() * scale),
-            (int) Math.ceil(bounds.getHeight() * scale));
+        new Rectangle2D.Double(
+            0, 0, Math.ceil(bounds.getWidth() * scale), Math.ceil(bounds.getHeight() * scale));
     return graphics.document("" + width, "" + height, box);
   }
 

@@ -1,13 +1,15 @@
 package roundhouse.picture;
 
-import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -90,19 +92,25 @@ public final class SvgGraphics extends SVGGraphics2D {
    * @param width with its unit, {@code 600} or {@code 210mm}
    * @param viewBox the part of the plane that is shown, in the units drawn in
    */
-  public String document(String width, String height, Dimension viewBox) {
+  public String document(String width, String height, Rectangle2D viewBox) {
     Element root = getRoot();
     root.setAttributeNS(null, "width", width);
     root.setAttributeNS(null, "height", height);
-    root.setAttributeNS(null, "viewBox", "0 0 " + viewBox.width + " " + viewBox.height);
+    root.setAttributeNS(null, "viewBox", box(viewBox));
     var written = new StringWriter();
     try {
-      stream(root, written, true, false);
+      stream(root, written, false, false);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
     String text = written.toString();
     return HEADER + FAMILY.matcher(text.substring(text.indexOf("<svg"))).replaceAll(FAMILIES);
+  }
+
+  private String box(Rectangle2D box) {
+    return DoubleStream.of(box.getX(), box.getY(), box.getWidth(), box.getHeight())
+        .mapToObj(getGeneratorContext()::doubleString)
+        .collect(Collectors.joining(" "));
   }
 
   private static SVGGeneratorContext context() {

@@ -1,6 +1,6 @@
 package roundhouse.print;
 
-import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class SvgPages {
     var graphics = new SvgGraphics();
     graphics.scale(FINE, FINE);
     page.paint(graphics);
-    var viewBox = new Dimension((int) Math.round(width * FINE), (int) Math.round(height * FINE));
+    var viewBox = new Rectangle((int) Math.round(width * FINE), (int) Math.round(height * FINE));
     return graphics.document(millimetres(width), millimetres(height), viewBox);
   }
 

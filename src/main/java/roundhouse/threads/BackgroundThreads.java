@@ -26,6 +26,11 @@ public final class BackgroundThreads {
     return Thread.ofPlatform().name(name + "-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
   }
 
+  /** Threads that cost little while they wait, one for each piece of work. */
+  public static ExecutorService eachItsOwn() {
+    return Executors.newVirtualThreadPerTaskExecutor();
+  }
+
   /** A thread that does one piece of work after the other, in the order they are given. */
   public static ExecutorService inTurn(String name) {
     return Executors.newSingleThreadExecutor(Thread.ofPlatform().name(name).daemon().factory());

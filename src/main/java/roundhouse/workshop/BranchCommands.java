@@ -35,6 +35,12 @@ public final class BranchCommands {
     change(play -> play.branch(name));
   }
 
+  /** Goes back to the moment after that many actions; what was played stays as another branch. */
+  public void takeBack(int actions) {
+    stopBots.run();
+    change(play -> actions < play.played().size() ? play.at(actions).branch() : play);
+  }
+
   /** Renames a branch, unless another has that name. */
   public void rename(String name, String other) {
     change(

@@ -1,7 +1,9 @@
 package roundhouse.workshop;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
@@ -34,6 +36,43 @@ final class GameControl {
                       if (!mending.expectsReplacement(play)) show(play.play(action));
                       else mending.replaceWith(play, action);
                     }));
+  }
+
+  /**
+   * Plays an action at the end of the game, whatever moment is shown; who looks at the end sees the
+   * new one.
+   *
+   * @param choose the action; nothing plays none
+   * @return what the rules say, once it is on disk; nothing where no action was chosen
+   */
+  CompletableFuture<Optional<Result>> playAtEnd(Function<GameHistory, Optional<Action>> choose) {
+    bot.stop();
+    var answer = new CompletableFuture<Optional<Result>>();
+    loop.submit(
+        () -> {
+          Optional<Result> result = Optional.empty();
+          try {
+            result =
+                loop.now()
+                    .play()
+                    .flatMap(
+                        game ->
+                            choose
+                                .apply(game.at(game.played().size()))
+                                .map(action -> playAtEnd(game, action)));
+          } finally {
+            Optional<Result> told = result;
+            loop.whenKept(() -> answer.complete(told));
+          }
+        });
+    return answer;
+  }
+
+  private Result playAtEnd(GameHistory game, Action action) {
+    GameHistory.Attempt played = game.at(game.played().size()).play(action);
+    if (played.result() instanceof Result.Applied)
+      loop.show(game.atEnd() ? played.game() : played.game().at(game.at()), Optional.empty());
+    return played.result();
   }
 
   /** Shows the result of an action, and returns whether it was taken. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import roundhouse.board.Board;
 import roundhouse.engine.Action;
 import roundhouse.engine.Hook;
@@ -30,6 +31,11 @@ public final class GameQueries {
 
   GameQueries(SnapshotLoop loop) {
     this.loop = loop;
+  }
+
+  /** Any question about the game; {@code without} where there is none. */
+  public <R> CompletableFuture<R> ask(Function<GameHistory, R> question, R without) {
+    return loop.ask(question, without);
   }
 
   /** What may be done with something, and what not, and why; empty without a game. */

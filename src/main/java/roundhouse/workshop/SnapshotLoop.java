@@ -69,6 +69,17 @@ final class SnapshotLoop {
     else attempt(() -> recovery.keep(play.log()));
   }
 
+  /** Does something once the game as it is now is on disk, or a later state of it. */
+  void whenKept(Runnable then) {
+    GameHistory game = now.play().orElse(null);
+    disk.execute(
+        () -> {
+          // A later state is kept instead, by a task that follows.
+          if (now.play().orElse(null) == game) then.run();
+          else submit(() -> disk.execute(then));
+        });
+  }
+
   /** Keeps a game without actions, on which somebody made a note, unless a file holds it. */
   void keepNoted(GameHistory play) {
     if (now.file().isPresent() || !play.actions().isEmpty()) return;

@@ -24,6 +24,11 @@ public record TreasuryVisibility(Seats seats, Optional<List<String>> deciders) {
                     situation.decision().map(decision -> decision.deciders()).orElse(List.of())));
   }
 
+  /** What one player may see, who sits elsewhere; "" for somebody who only looks on. */
+  public static TreasuryVisibility of(String player) {
+    return new TreasuryVisibility(Seats.PEOPLE, Optional.of(List.of(player)));
+  }
+
   /** Whether they may see what a company has in a state of a game. */
   public boolean shows(Title title, GameState state, Company company) {
     if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !exists(company)) return true;

@@ -1,12 +1,17 @@
 package roundhouse.workshop;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
+import roundhouse.engine.Result;
 import roundhouse.workshop.documents.EditedTexts;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -121,6 +126,19 @@ public final class Workshop implements AutoCloseable {
    */
   public void play(Action action) {
     playing.play(action);
+  }
+
+  /**
+   * Plays an action at the end of the game, whatever moment is shown; who looks at the end sees the
+   * new one.
+   *
+   * @param choose the action, from the game at its end, on the thread of the rules; nothing plays
+   *     none
+   * @return what the rules say, once it is on disk; nothing where no action was chosen
+   */
+  public CompletableFuture<Optional<Result>> playAtEnd(
+      Function<GameHistory, Optional<Action>> choose) {
+    return playing.playAtEnd(choose);
   }
 
   /**

@@ -226,7 +226,16 @@ public record GameHistory(
    * A new line of that name from the moment that is shown; what was played stays as another line.
    */
   public GameHistory branch(String name) {
-    return line(played.subList(0, at), List.of(), branches.branchOff(this, name), at);
+    return branch(branches.branchOff(this, name));
+  }
+
+  /** The same, under a name that no line has. */
+  public GameHistory branch() {
+    return branch(branches.branchOff(this));
+  }
+
+  private GameHistory branch(Branches lines) {
+    return line(played.subList(0, at), List.of(), lines, at);
   }
 
   public boolean canUndo() {

@@ -1,0 +1,287 @@
+package roundhouse.table;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Result;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Notice;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.PlayedAction;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.project.TitleSource;
+import roundhouse.workshop.recovery.Recovery;
+
+/**
+ * A game that several people play, each from a seat of their own. It goes on at its head, which is
+ * the end of the game: whoever looks back at earlier moments in the window does not move it.
+ *
+ * <p>Everything happens on the thread of the workshop's rules, one after the other.
+ */
+public final class Table implements AutoCloseable {
+  private static final String FILE = "table.json";
+
+  /** Answers that are kept for acts that are sent again. */
+  private static final int ANSWERS = 1000;
+
+  private final Workshop workshop;
+  private final TableFile file;
+  private final TablePictures pictures = new TablePictures();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Map<String, CompletableFuture<Act.Answer>> answers =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>() {
+            @Override
+            protected boolean removeEldestEntry(
+                Map.Entry<String, CompletableFuture<Act.Answer>> eldest) {
+              return size() > ANSWERS;
+            }
+          });
+  private volatile Moment moment;
+
+  /**
+   * What the table shows.
+   *
+   * @param version raised by each change, of whatever kind
+   */
+  record Moment(long version, TableHead head, Snapshot snapshot) {
+
+    /** The game at its head. */
+    Optional<GameHistory> game() {
+      return snapshot.play().map(play -> play.at(play.played().size()));
+    }
+  }
+
+  private Table(Workshop workshop, TableFile file) {
+    this.workshop = workshop;
+    this.file = file;
+    Snapshot now = workshop.now();
+    moment = new Moment(0, new TableHead(0, actions(now)), now);
+    workshop.listen((_, after) -> changed(after));
+  }
+
+  /** A table with a new game, whose files are in a folder of its own. */
+  public static Table begin(
+      TitleSource titles, Path folder, GameSetup setup, Map<String, String> bots)
+      throws IOException {
+    TableFile file = TableFile.make(folder.resolve(FILE), name(folder), setup.players(), bots);
+    Table table = in(titles, folder, file);
+    table.workshop.begin(setup);
+    table.workshop.keepForRecovery();
+    return table;
+  }
+
+  /** A table on which a saved game goes on. */
+  public static Table begin(
+      TitleSource titles, Path folder, GameLog log, Map<String, String> bots) throws IOException {
+    TableFile file = TableFile.make(folder.resolve(FILE), name(folder), log.players(), bots);
+    Table table = in(titles, folder, file);
+    table.workshop.recover(log);
+    return table;
+  }
+
+  /**
+   * A table that was served before, with its game and its links.
+   *
+   * @throws IOException when there is none in the folder that can be read
+   */
+  public static Table resume(TitleSource titles, Path folder) throws IOException {
+    TableFile file = TableFile.read(folder.resolve(FILE));
+    Table table = in(titles, folder, file);
+    GameLog log =
+        table
+            .workshop
+            .recovery()
+            .game()
+            .orElseThrow(() -> new IOException("'%s' holds no game".formatted(folder)));
+    table.workshop.recover(log);
+    return table;
+  }
+
+  private static Table in(TitleSource titles, Path folder, TableFile file) {
+    var workshop = new Workshop(titles, new Recovery(folder));
+    file.bots()
+        .forEach(
+            (player, bot) ->
+                workshop.changeSeats(seats -> seats.with(player, Optional.of(bot))));
+    return new Table(workshop, file);
+  }
+
+  private static String name(Path folder) {
+    return folder.getFileName().toString();
+  }
+
+  public TableFile file() {
+    return file;
+  }
+
+  /** Calls the listener with what the host should know. */
+  public void listenToNotices(Consumer<Notice> listener) {
+    workshop.listen(
+        (before, now) ->
+            now.notice()
+                .filter(notice -> !before.notice().equals(Optional.of(notice)))
+                .ifPresent(listener));
+  }
+
+  Moment moment() {
+    return moment;
+  }
+
+  TablePictures pictures() {
+    return pictures;
+  }
+
+  /** Calls the listener after each change, on the thread of the rules. */
+  void listen(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  void leave(Runnable listener) {
+    listeners.remove(listener);
+  }
+
+  private synchronized void changed(Snapshot now) {
+    Moment before = moment;
+    if (now.busy().equals(before.snapshot().busy())
+        && now.sameMoment(before.snapshot())
+        && now.sameSituation(before.snapshot())
+        && now.report().equals(before.snapshot().report())
+        && now.seats().equals(before.snapshot().seats())) return;
+    moment = new Moment(before.version() + 1, head(before, now), now);
+    listeners.forEach(Runnable::run);
+  }
+
+  private static TableHead head(Moment before, Snapshot now) {
+    List<PlayedAction> old = played(before.snapshot());
+    List<PlayedAction> all = played(now);
+    if (old == all || old.equals(all)) return before.head();
+    boolean on =
+        all.size() == old.size() + 1
+            && (old.isEmpty() || old.getLast() == all.get(old.size() - 1))
+            && start(before.snapshot()) == start(now);
+    return on ? before.head().next() : before.head().moved(all.size());
+  }
+
+  private static List<PlayedAction> played(Snapshot now) {
+    return now.play().map(GameHistory::played).orElse(List.of());
+  }
+
+  private static Object start(Snapshot now) {
+    return now.play().map(GameHistory::start).orElse(null);
+  }
+
+  private static int actions(Snapshot now) {
+    return played(now).size();
+  }
+
+  /** What a guest sees now; nothing while the game is being loaded. */
+  CompletableFuture<Optional<TableView>> view(Guest guest) {
+    return workshop
+        .queries()
+        .ask(_ -> TableView.of(moment, guest, file.shown(), pictures), Optional.<TableView>empty());
+  }
+
+  /**
+   * Does what a guest wants, if it was offered to them where the game stands. What was asked before
+   * under the same name is not done again, but answered again.
+   */
+  CompletableFuture<Act.Answer> act(Guest guest, Act act) {
+    return answers.computeIfAbsent(guest + act.request(), _ -> played(guest, act));
+  }
+
+  private CompletableFuture<Act.Answer> played(Guest guest, Act act) {
+    var refused = new CompletableFuture<Act.Answer>();
+    return workshop
+        .playAtEnd(
+            game -> {
+              Optional<Act.Answer> why = refusal(guest, act, game);
+              why.ifPresent(refused::complete);
+              return why.isPresent() ? Optional.empty() : offered(act, game, refused);
+            })
+        .thenApply(
+            result ->
+                result
+                    .map(this::answer)
+                    .orElseGet(
+                        () -> refused.getNow(new Act.Answer.Refused("there is no game yet"))));
+  }
+
+  private Optional<Act.Answer> refusal(Guest guest, Act act, GameHistory game) {
+    if (!act.head().equals(moment.head().text()))
+      return Optional.of(new Act.Answer.Moved(moment.head().text()));
+    if (!game.waiting().isEmpty())
+      return Optional.of(
+          new Act.Answer.Refused(
+              "changed rules refuse an action of this game: the host decides how it goes on"));
+    Optional<Decision> decision = situation(game).decision();
+    return decision.map(Decision::deciders).orElse(List.of()).contains(guest.player())
+        ? Optional.empty()
+        : Optional.of(new Act.Answer.Refused("it is not your turn"));
+  }
+
+  private Optional<Action> offered(
+      Act act, GameHistory game, CompletableFuture<Act.Answer> refused) {
+    Optional<Action> action = act.in(situation(game));
+    if (action.isEmpty()) refused.complete(new Act.Answer.Refused("that is not offered now"));
+    return action;
+  }
+
+  private Situation situation(GameHistory game) {
+    return TableView.situation(moment, game);
+  }
+
+  private Act.Answer answer(Result result) {
+    return switch (result) {
+      case Result.Applied _ -> new Act.Answer.Done(moment.head().text());
+      case Result.Refused refused -> new Act.Answer.Refused(refused.reason());
+      case Result.Failed failed -> new Act.Answer.Refused(failed.failure().says());
+    };
+  }
+
+  /** Takes the table back to the moment after that many actions; what was played stays a branch. */
+  void takeBack(int actions) {
+    workshop.branches().takeBack(actions);
+  }
+
+  /** Seats a bot, or lets a person play again. */
+  void seat(String player, Optional<String> bot) throws IOException {
+    file.seat(player, bot);
+    workshop.changeSeats(seats -> seats.with(player, bot));
+  }
+
+  /** Shows a guest under a name that they choose. */
+  void show(Guest guest, String name) throws IOException {
+    file.show(guest.player(), name);
+    again();
+  }
+
+  /** Gives a guest another link; whoever has the old one is out at once. */
+  void reissue(Guest guest) throws IOException {
+    file.reissue(guest);
+    again();
+  }
+
+  /** Something has changed that no snapshot holds. */
+  private synchronized void again() {
+    moment = new Moment(moment.version() + 1, moment.head(), moment.snapshot());
+    listeners.forEach(Runnable::run);
+  }
+
+  @Override
+  public void close() {
+    workshop.close();
+  }
+}

@@ -1,0 +1,165 @@
+package roundhouse.table;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.files.AtomicFiles;
+import roundhouse.files.RegularFiles;
+
+/**
+ * What is kept of a table beside its game: the secrets by which guests are known, the names that
+ * they want to be shown, and the bots. Only its owner may read the file; no game and no export holds
+ * any of it.
+ */
+public final class TableFile {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** Nobody guesses one of 2 to the power of 128. */
+  private static final int BYTES_OF_SECRET = 16;
+
+  private static final int BYTES_OF_NAME = 4;
+
+  private final Path file;
+  private Kept kept;
+
+  /** Who is let in by a secret. */
+  public record Link(Guest guest, String secret) {}
+
+  /**
+   * The content of the file.
+   *
+   * @param shown names that guests have chosen, by player
+   * @param bots that play, by player
+   */
+  private record Kept(
+      String table, List<Link> links, Map<String, String> shown, Map<String, String> bots) {
+    Kept {
+      links = List.copyOf(links);
+      shown = Map.copyOf(shown);
+      bots = Map.copyOf(bots);
+    }
+
+    private static Map<String, String> with(
+        Map<String, String> all, String player, Optional<String> value) {
+      var changed = new LinkedHashMap<>(all);
+      value.ifPresentOrElse(each -> changed.put(player, each), () -> changed.remove(player));
+      return changed;
+    }
+  }
+
+  private TableFile(Path file, Kept kept) {
+    this.file = file;
+    this.kept = kept;
+  }
+
+  /** A short name for a new table, which is part of its links. */
+  public static String newName() {
+    var random = new byte[BYTES_OF_NAME];
+    RANDOM.nextBytes(random);
+    return HexFormat.of().formatHex(random);
+  }
+
+  /**
+   * The file of a new table: a link for the host, for each player, and for whoever looks on.
+   *
+   * @param bots that play, by player
+   */
+  public static TableFile make(
+      Path file, String table, List<String> players, Map<String, String> bots) throws IOException {
+    var links = new ArrayList<Link>();
+    links.add(new Link(Guest.HOST, secret()));
+    for (String player : players) links.add(new Link(Guest.player(player), secret()));
+    links.add(new Link(Guest.WATCHER, secret()));
+    var made = new TableFile(file, new Kept(table, links, Map.of(), bots));
+    made.write();
+    return made;
+  }
+
+  /**
+   * The file of a table that was served before.
+   *
+   * @throws IOException when it cannot be read
+   */
+  public static TableFile read(Path file) throws IOException {
+    return new TableFile(file, JSON.readValue(RegularFiles.text(file), Kept.class));
+  }
+
+  public String table() {
+    return kept.table();
+  }
+
+  public synchronized List<Link> links() {
+    return kept.links();
+  }
+
+  public synchronized Map<String, String> bots() {
+    return kept.bots();
+  }
+
+  synchronized Map<String, String> shown() {
+    return kept.shown();
+  }
+
+  /** Whose secret it is. All are compared, each in the same time. */
+  synchronized Optional<Guest> guest(String secret) {
+    byte[] given = secret.getBytes(StandardCharsets.UTF_8);
+    Optional<Guest> found = Optional.empty();
+    for (Link link : kept.links())
+      if (MessageDigest.isEqual(given, link.secret().getBytes(StandardCharsets.UTF_8)))
+        found = Optional.of(link.guest());
+    return found;
+  }
+
+  /** Gives a guest another secret; the old one counts no longer. */
+  synchronized void reissue(Guest guest) throws IOException {
+    change(
+        new Kept(
+            kept.table(),
+            kept.links().stream()
+                .map(link -> link.guest().equals(guest) ? new Link(guest, secret()) : link)
+                .toList(),
+            kept.shown(),
+            kept.bots()));
+  }
+
+  synchronized void show(String player, String name) throws IOException {
+    change(
+        new Kept(
+            kept.table(),
+            kept.links(),
+            Kept.with(kept.shown(), player, Optional.of(name).filter(each -> !each.isBlank())),
+            kept.bots()));
+  }
+
+  synchronized void seat(String player, Optional<String> bot) throws IOException {
+    change(
+        new Kept(
+            kept.table(), kept.links(), kept.shown(), Kept.with(kept.bots(), player, bot)));
+  }
+
+  private void change(Kept other) throws IOException {
+    kept = other;
+    write();
+  }
+
+  private void write() throws IOException {
+    AtomicFiles.writePrivate(file, JSON.writeValueAsString(kept));
+  }
+
+  private static String secret() {
+    var random = new byte[BYTES_OF_SECRET];
+    RANDOM.nextBytes(random);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+  }
+}

@@ -1,0 +1,423 @@
+package roundhouse.table;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.SizeLimitHandler;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import roundhouse.picture.Theme;
+import roundhouse.threads.BackgroundThreads;
+import roundhouse.words.VisibleText;
+import roundhouse.workshop.history.GameHistory;
+
+/**
+ * Serves a table to browsers: the page, what a guest sees, and what they do. Whoever asks for more
+ * than the page shows a secret in the header {@code Authorization}; no address, log or preview ever
+ * holds one.
+ */
+public final class TableServer implements AutoCloseable {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int MOST_BYTES = 16 * 1024;
+  private static final int MOST_CONNECTIONS = 500;
+  private static final int MOST_STREAMS_OF_A_GUEST = 6;
+  private static final int MOST_TEXT = 200;
+  private static final long HEARTBEAT_SECONDS = 15;
+  private static final long POLL_SECONDS = 25;
+  private static final long IDLE_MILLIS = 40_000;
+
+  /** What the rules need for an answer; scripts may take three seconds. */
+  private static final long ANSWER_SECONDS = 30;
+
+  private static final Pattern FILE = Pattern.compile("[A-Za-z0-9-]{1,40}\\.(html|css|js|ttf)");
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "ttf", "font/ttf");
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self';"
+          + " img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+          + " frame-ancestors 'none'";
+
+  private final Table table;
+  private final Exposure exposure;
+  private final Server server;
+  private final ServerConnector connector;
+  private final RateLimit requests = new RateLimit(60, 20);
+  private final RateLimit strangers = new RateLimit(20, 2);
+  private final Map<Guest, Integer> streams = new ConcurrentHashMap<>();
+  private volatile Set<String> hosts = Set.of();
+
+  public TableServer(Table table, Exposure exposure) throws IOException {
+    this.table = table;
+    this.exposure = exposure;
+    var threads = new QueuedThreadPool();
+    threads.setName("table");
+    threads.setDaemon(true);
+    threads.setVirtualThreadsExecutor(
+        BackgroundThreads.eachItsOwn());
+    server = new Server(threads);
+    var http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    http.setIdleTimeout(IDLE_MILLIS);
+    connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(exposure.listensAt());
+    connector.setPort(exposure.port());
+    connector.setIdleTimeout(IDLE_MILLIS);
+    server.addConnector(connector);
+    server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
+    var limited = new SizeLimitHandler(MOST_BYTES, -1);
+    limited.setHandler(new Requests());
+    server.setHandler(limited);
+    try {
+      server.start();
+    } catch (Exception failed) {
+      throw new IOException(failed.getMessage(), failed);
+    }
+    hosts = exposure.hosts(connector.getLocalPort());
+  }
+
+  /** The link that lets a guest in. */
+  public String link(TableFile.Link link) {
+    return exposure.base(connector.getLocalPort())
+        + "/t/"
+        + table.file().table()
+        + "#"
+        + link.secret();
+  }
+
+  @Override
+  public void close() {
+    try {
+      server.stop();
+    } catch (Exception failed) {
+      throw new IllegalStateException(failed);
+    }
+  }
+
+  /** An answer without content, or with a sentence. */
+  private static final class Denied extends RuntimeException {
+    private final int status;
+
+    Denied(int status, String says) {
+      super(says, null, false, false);
+      this.status = status;
+    }
+  }
+
+  /** Answers requests, each on a thread of its own. */
+  private final class Requests extends Handler.Abstract {
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+      response.getHeaders().put("Content-Security-Policy", POLICY);
+      response.getHeaders().put("X-Content-Type-Options", "nosniff");
+      response.getHeaders().put("Referrer-Policy", "no-referrer");
+      response.getHeaders().put("Cross-Origin-Resource-Policy", "same-origin");
+      response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+      try {
+        answer(request, response, callback);
+      } catch (Denied denied) {
+        response.setStatus(denied.status);
+        send(response, callback, "text/plain; charset=utf-8", bytes(denied.getMessage() + "\n"));
+      } catch (IOException | UncheckedIOException gone) {
+        callback.failed(gone);
+      } catch (InterruptedException ended) {
+        Thread.currentThread().interrupt();
+        callback.failed(ended);
+      }
+      return true;
+    }
+
+    private void answer(Request request, Response response, Callback callback)
+        throws IOException, InterruptedException {
+      checkHost(request);
+      String[] path = request.getHttpURI().getCanonicalPath().substring(1).split("/", -1);
+      if (isGet(request) && path.length == 2 && path[0].equals("page")) {
+        page(path[1], response, callback);
+        return;
+      }
+      if (path.length < 2 || !path[0].equals("t"))
+        throw new Denied(404, "A table is joined by its link.");
+      if (isGet(request) && path.length == 2) {
+        page("page.html", response, callback);
+        return;
+      }
+      Guest guest = guest(request, path[1]);
+      if (isGet(request)) look(guest, path, request, response, callback);
+      else if (request.getMethod().equals("POST")) post(guest, path, request, response, callback);
+      else throw new Denied(405, "GET and POST are understood here.");
+    }
+
+    private void checkHost(Request request) {
+      String host = Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
+      if (!hosts.contains(host.toLowerCase(Locale.ROOT)))
+        throw new Denied(421, "This table is not reached by that name.");
+      String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+      if (origin != null && !origin.replaceFirst("^https?://", "").equalsIgnoreCase(host))
+        throw new Denied(403, "Another page may not ask for this.");
+    }
+
+    /** Whose secret a request shows; who shows a wrong one is soon answered no longer. */
+    private Guest guest(Request request, String name) {
+      String caller = Request.getRemoteAddr(request);
+      Optional<Guest> guest =
+          name.equals(table.file().table()) ? table.file().guest(secret(request)) : Optional.empty();
+      if (guest.isEmpty() && !strangers.allows(caller, System.nanoTime()))
+        throw new Denied(429, "Too many wrong links.");
+      if (guest.isEmpty()) throw new Denied(401, "This link does not count, or no longer.");
+      if (!requests.allows(guest.get(), System.nanoTime()))
+        throw new Denied(429, "That was too often; wait a moment.");
+      return guest.get();
+    }
+
+    private static String secret(Request request) {
+      String shown =
+          Optional.ofNullable(request.getHeaders().get(HttpHeader.AUTHORIZATION)).orElse("");
+      return shown.startsWith("Bearer ") ? shown.substring("Bearer ".length()) : "";
+    }
+
+    private void look(
+        Guest guest, String[] path, Request request, Response response, Callback callback)
+        throws IOException, InterruptedException {
+      Theme theme =
+          "dark".equals(parameter(request, "theme").orElse("")) ? Theme.DARK : Theme.LIGHT;
+      switch (path[2]) {
+        case "events" -> stream(guest, secret(request), response, callback);
+        case "view" -> json(response, callback, poll(guest, parameter(request, "after")));
+        case "board" -> svg(response, callback, table.pictures().board(game(), theme));
+        case "market" -> svg(response, callback, table.pictures().market(game(), theme));
+        case "map" -> json(response, callback, table.pictures().places(game()));
+        case "tile" -> svg(response, callback, tile(path, theme));
+        case "log" -> json(response, callback, TableView.log(game(), 0));
+        default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
+      }
+    }
+
+    private String tile(String[] path, Theme theme) {
+      if (path.length != 5 || !path[4].matches("[0-5]"))
+        throw new Denied(404, "A tile is asked for as tile/NAME/ROTATION.");
+      return TablePictures.tile(game().title(), path[3], Integer.parseInt(path[4]), theme)
+          .orElseThrow(() -> new Denied(404, "The title has no such tile."));
+    }
+
+    private GameHistory game() {
+      return table.moment().game().orElseThrow(() -> new Denied(503, "The game is being loaded."));
+    }
+
+    private void post(
+        Guest guest, String[] path, Request request, Response response, Callback callback)
+        throws IOException, InterruptedException {
+      JsonNode body = body(request);
+      switch (path[2]) {
+        case "act" -> json(response, callback, said(await(table.act(guest, act(body)))));
+        case "take-back" -> {
+          host(guest);
+          table.takeBack(body.path("actions").asInt(Integer.MAX_VALUE));
+          json(response, callback, Map.of("done", true));
+        }
+        case "bot" -> {
+          host(guest);
+          table.seat(text(body, "seat"), Optional.of(text(body, "bot")).filter(b -> !b.isEmpty()));
+          json(response, callback, Map.of("done", true));
+        }
+        case "link" -> {
+          host(guest);
+          json(response, callback, reissued(text(body, "seat")));
+        }
+        case "name" -> {
+          if (guest.kind() != Guest.Kind.PLAYER) throw new Denied(403, "Only players have names.");
+          table.show(guest, VisibleText.line(text(body, "name")));
+          json(response, callback, Map.of("done", true));
+        }
+        default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
+      }
+    }
+
+    /** The new link of a seat; "" is that of those who look on. */
+    private Map<String, String> reissued(String seat) throws IOException {
+      Guest guest = seat.isEmpty() ? Guest.WATCHER : Guest.player(seat);
+      table.reissue(guest);
+      return table.file().links().stream()
+          .filter(link -> link.guest().equals(guest))
+          .findFirst()
+          .map(link -> Map.of("link", link(link)))
+          .orElseThrow(() -> new Denied(400, "There is no such seat."));
+    }
+
+    private static void host(Guest guest) {
+      if (!guest.isHost()) throw new Denied(403, "Only the host may do that.");
+    }
+
+    private static Act act(JsonNode body) {
+      JsonNode amount = body.path("amount");
+      return new Act(
+          text(body, "head"),
+          text(body, "request"),
+          text(body, "offer"),
+          amount.isInt() ? OptionalInt.of(amount.asInt()) : OptionalInt.empty());
+    }
+
+    private static Map<String, Object> said(Act.Answer answer) {
+      return switch (answer) {
+        case Act.Answer.Done done -> Map.of("done", true, "head", done.head());
+        case Act.Answer.Refused refused -> Map.of("refused", refused.reason());
+        case Act.Answer.Moved moved -> Map.of("moved", true, "head", moved.head());
+      };
+    }
+
+    private static String text(JsonNode body, String name) {
+      String text = body.path(name).asText("");
+      if (text.length() > MOST_TEXT) throw new Denied(400, "'%s' is too long.".formatted(name));
+      return text;
+    }
+
+    private static JsonNode body(Request request) throws IOException {
+      String type =
+          Optional.ofNullable(request.getHeaders().get(HttpHeader.CONTENT_TYPE)).orElse("");
+      if (!type.split(";")[0].strip().equals("application/json"))
+        throw new Denied(415, "Send JSON, as application/json.");
+      try (InputStream in = Content.Source.asInputStream(request)) {
+        JsonNode body = JSON.readTree(in);
+        if (!body.isObject()) throw new Denied(400, "Send an object.");
+        return body;
+      } catch (JsonProcessingException broken) {
+        throw new Denied(400, "That is no JSON.");
+      }
+    }
+
+    /** A view each time that something has changed, and an empty line where nothing has. */
+    private void stream(Guest guest, String secret, Response response, Callback callback)
+        throws IOException, InterruptedException {
+      if (streams.merge(guest, 1, Integer::sum) > MOST_STREAMS_OF_A_GUEST) {
+        streams.merge(guest, -1, Integer::sum);
+        throw new Denied(429, "This link is open too often.");
+      }
+      var news = new Semaphore(1);
+      Runnable tell = news::release;
+      table.listen(tell);
+      response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/x-ndjson");
+      response.getHeaders().put("X-Accel-Buffering", "no");
+      try (OutputStream out = Content.Sink.asOutputStream(response)) {
+        byte[] last = {};
+        while (server.isRunning()) {
+          boolean changed = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+          news.drainPermits();
+          if (table.file().guest(secret).isEmpty()) break;
+          byte[] line = changed ? line(await(table.view(guest))) : bytes("\n");
+          if (changed && Arrays.equals(line, last)) continue;
+          if (changed) last = line;
+          out.write(line);
+          out.flush();
+        }
+      } finally {
+        table.leave(tell);
+        streams.merge(guest, -1, Integer::sum);
+      }
+      callback.succeeded();
+    }
+
+    private byte[] line(Optional<TableView> view) throws IOException {
+      return view.isEmpty() ? bytes("\n") : bytes(JSON.writeValueAsString(view.get()) + "\n");
+    }
+
+    /** The view once it is another version than the guest has, or after a while as it is. */
+    private TableView poll(Guest guest, Optional<String> after) throws InterruptedException {
+      var news = new Semaphore(0);
+      Runnable tell = news::release;
+      table.listen(tell);
+      try {
+        if (after.equals(Optional.of(Long.toString(table.moment().version()))))
+          news.tryAcquire(POLL_SECONDS, TimeUnit.SECONDS);
+      } finally {
+        table.leave(tell);
+      }
+      return await(table.view(guest))
+          .orElseThrow(() -> new Denied(503, "The game is being loaded."));
+    }
+  }
+
+  private static <T> T await(CompletableFuture<T> answer)
+      throws InterruptedException {
+    try {
+      return answer.get(ANSWER_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException slow) {
+      throw new Denied(503, "The rules take long to answer; try again.");
+    } catch (ExecutionException failed) {
+      throw new Denied(500, "The rules failed to answer: the host sees why.");
+    }
+  }
+
+  private static boolean isGet(Request request) {
+    return request.getMethod().equals("GET");
+  }
+
+  private static Optional<String> parameter(Request request, String name) {
+    return Optional.ofNullable(Request.extractQueryParameters(request).getValue(name));
+  }
+
+  /** A file of the page; its fonts are those of the pictures. */
+  private static void page(String name, Response response, Callback callback) throws IOException {
+    if (!FILE.matcher(name).matches()) throw new Denied(404, "The page has no such file.");
+    String type = name.substring(name.lastIndexOf('.') + 1);
+    InputStream file =
+        type.equals("ttf")
+            ? Theme.class.getResourceAsStream("font/" + name)
+            : TableServer.class.getResourceAsStream("page/" + name);
+    if (file == null) throw new Denied(404, "The page has no such file.");
+    try (file) {
+      send(response, callback, TYPES.get(type), file.readAllBytes());
+    }
+  }
+
+  private static void svg(Response response, Callback callback, String picture) {
+    send(response, callback, "image/svg+xml; charset=utf-8", bytes(picture));
+  }
+
+  private static void json(Response response, Callback callback, Object value) throws IOException {
+    send(response, callback, "application/json", JSON.writeValueAsBytes(value));
+  }
+
+  private static void send(Response response, Callback callback, String type, byte[] content) {
+    response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, type));
+    response.write(true, ByteBuffer.wrap(content), callback);
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,166 @@
+package roundhouse.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import roundhouse.board.HexId;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
+import roundhouse.game.Player;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.PlayedAction;
+import roundhouse.workshop.history.RoundName;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.reload.ReloadReport;
+
+/**
+ * All that one guest sees of a table, and nothing that they may not know: it is what is sent to
+ * them. Money is in whole units.
+ *
+ * @param version of what the table shows
+ * @param head where the game stands, which acts name
+ * @param moment "Operating round 3.1"
+ * @param phase that is in force
+ * @param seats in their order
+ * @param asks what play waits for, in words; "" when the game is over
+ * @param choices what this guest may do now
+ * @param log what happened last, the latest at the end
+ * @param report what the last edit of the rules did to the game; "" when nothing has been edited
+ * @param stopped why the game waits for the host; "" when it does not
+ * @param board names the picture of the board; another name is another picture
+ * @param market names the picture of the market
+ * @param over whether the game has ended
+ */
+public record TableView(
+    long version,
+    String head,
+    Guest you,
+    String title,
+    String moment,
+    String phase,
+    List<SeatView> seats,
+    String asks,
+    List<Offer> choices,
+    List<LogLine> log,
+    String report,
+    String stopped,
+    String board,
+    String market,
+    boolean over) {
+  /** Actions whose events a view tells; earlier ones are asked for. */
+  private static final int TOLD = 30;
+
+  /**
+   * Somebody at the table.
+   *
+   * @param shown the name that a guest has chosen to be shown
+   * @param bot that plays for them; "" for a person
+   * @param decides whether play waits for them
+   */
+  public record SeatView(String name, String shown, String bot, boolean decides) {}
+
+  /**
+   * One thing that may be done.
+   *
+   * @param id that an act names
+   * @param says in words
+   * @param action what it is, to be shown; an act never contains it
+   * @param hexes on the board that it concerns
+   * @param amount its range; null where it is fixed
+   */
+  public record Offer(
+      String id, String says, Action action, List<HexId> hexes, Choice.Amount amount) {}
+
+  /**
+   * A line of the log.
+   *
+   * @param action after how many actions
+   */
+  public record LogLine(int action, EventKind kind, String says) {}
+
+  /** What a guest sees of a moment, on the thread of the rules; nothing before there is a game. */
+  static Optional<TableView> of(
+      Table.Moment moment, Guest guest, Map<String, String> shown, TablePictures pictures) {
+    return moment.game().map(game -> of(moment, game, guest, shown, pictures));
+  }
+
+  private static TableView of(
+      Table.Moment moment,
+      GameHistory game,
+      Guest guest,
+      Map<String, String> shown,
+      TablePictures pictures) {
+    Snapshot now = moment.snapshot();
+    Situation situation = situation(moment, game);
+    List<String> deciders = situation.decision().map(Decision::deciders).orElse(List.of());
+    return new TableView(
+        moment.version(),
+        moment.head().text(),
+        guest,
+        game.title().design().title(),
+        RoundName.of(game.title().design(), game.state()),
+        game.state().phase(),
+        game.state().players().stream()
+            .map(Player::name)
+            .map(
+                name ->
+                    new SeatView(
+                        name,
+                        shown.getOrDefault(name, name),
+                        now.seats().bots().getOrDefault(name, ""),
+                        deciders.contains(name)))
+            .toList(),
+        situation.decision().map(Decision::says).orElse(""),
+        deciders.contains(guest.player()) ? offers(situation) : List.of(),
+        log(game, Math.max(0, game.at() - TOLD)),
+        now.report().filter(report -> report.stop().isEmpty()).map(ReloadReport::says).orElse(""),
+        game.waiting().isEmpty() ? "" : now.report().map(ReloadReport::says).orElse(""),
+        pictures.boardName(game),
+        pictures.marketName(game),
+        game.state().over());
+  }
+
+  /** What can be done at the head of the game; known already while the window shows it. */
+  static Situation situation(Table.Moment moment, GameHistory game) {
+    return moment
+        .snapshot()
+        .situation()
+        .filter(known -> known.state() == game.state())
+        .orElseGet(() -> Situation.of(game.title(), game.state()));
+  }
+
+  private static List<Offer> offers(Situation situation) {
+    List<Choice> choices = situation.choices();
+    return IntStream.range(0, choices.size())
+        .mapToObj(
+            index -> {
+              Choice choice = choices.get(index);
+              return new Offer(
+                  Act.offer(index), choice.says(), choice.action(), List.of(), choice.amount().orElse(null));
+            })
+        .toList();
+  }
+
+  /**
+   * What the log says.
+   *
+   * @param from after how many actions it begins
+   */
+  static List<LogLine> log(GameHistory game, int from) {
+    var lines = new ArrayList<LogLine>();
+    for (int index = from; index < game.at(); index++) {
+      PlayedAction played = game.played().get(index);
+      for (Event event : played.events()) {
+        String says = event.says();
+        if (!says.isEmpty()) lines.add(new LogLine(index + 1, event.kind(), says));
+      }
+    }
+    return lines;
+  }
+}
