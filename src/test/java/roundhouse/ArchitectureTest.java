@@ -41,6 +41,7 @@ class ArchitectureTest {
           List.of("lab", "interop", "picture", "position", "compare", "edit", "drafts"),
           List.of("workshop", "print", "mapping"),
           List.of("turn"),
+          List.of("table"),
           List.of("editor", "cli"));
 
   /**

@@ -110,8 +110,7 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Exposure exposure = exposure();
-    Path folder =
-        StateFolder.find().resolve("tables").resolve(name.orElseGet(TableFile::newName));
+    Path folder = StateFolder.find().resolve("tables").resolve(name.orElseGet(TableFile::newName));
     if (name.isPresent() && !Files.isDirectory(folder))
       throw new CommandFailure("There is no table '%s'.%s".formatted(name.get(), known(folder)));
     FolderLock lock =
@@ -150,8 +149,7 @@ final class ServeCommand implements Callable<Integer> {
         ProjectFolders.ofThisProcess()
             .designs()
             .resolve(new DesignNames(ProjectFolders.ofThisProcess().designs()).of(what));
-    var setup =
-        new GameSetup(design, players, Set.copyOf(options), new SecureRandom().nextLong());
+    var setup = new GameSetup(design, players, Set.copyOf(options), new SecureRandom().nextLong());
     return Table.begin(titles, folder, setup, bots(players));
   }
 

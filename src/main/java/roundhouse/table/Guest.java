@@ -23,8 +23,4 @@ public record Guest(Kind kind, String player) {
   public static Guest player(String name) {
     return new Guest(Kind.PLAYER, name);
   }
-
-  public boolean isHost() {
-    return kind == Kind.HOST;
-  }
 }

@@ -14,6 +14,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
+import roundhouse.game.GameState;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
@@ -68,7 +69,7 @@ public final class Table implements AutoCloseable {
     this.workshop = workshop;
     this.file = file;
     Snapshot now = workshop.now();
-    moment = new Moment(0, new TableHead(0, actions(now)), now);
+    moment = new Moment(0, new TableHead(0, played(now).size()), now);
     workshop.listen((_, after) -> changed(after));
   }
 
@@ -84,8 +85,8 @@ public final class Table implements AutoCloseable {
   }
 
   /** A table on which a saved game goes on. */
-  public static Table begin(
-      TitleSource titles, Path folder, GameLog log, Map<String, String> bots) throws IOException {
+  public static Table begin(TitleSource titles, Path folder, GameLog log, Map<String, String> bots)
+      throws IOException {
     TableFile file = TableFile.make(folder.resolve(FILE), name(folder), log.players(), bots);
     Table table = in(titles, folder, file);
     table.workshop.recover(log);
@@ -114,13 +115,17 @@ public final class Table implements AutoCloseable {
     var workshop = new Workshop(titles, new Recovery(folder));
     file.bots()
         .forEach(
-            (player, bot) ->
-                workshop.changeSeats(seats -> seats.with(player, Optional.of(bot))));
+            (player, bot) -> workshop.changeSeats(seats -> seats.with(player, Optional.of(bot))));
     return new Table(workshop, file);
   }
 
   private static String name(Path folder) {
     return folder.getFileName().toString();
+  }
+
+  /** What is played, for the window. */
+  Workshop workshop() {
+    return workshop;
   }
 
   public TableFile file() {
@@ -165,13 +170,15 @@ public final class Table implements AutoCloseable {
   }
 
   private static TableHead head(Moment before, Snapshot now) {
+    if (before.snapshot().play().isEmpty()) return new TableHead(0, played(now).size());
     List<PlayedAction> old = played(before.snapshot());
     List<PlayedAction> all = played(now);
-    if (old == all || old.equals(all)) return before.head();
+    boolean same = start(before.snapshot()) == start(now);
+    if (same && old == all) return before.head();
     boolean on =
-        all.size() == old.size() + 1
-            && (old.isEmpty() || old.getLast() == all.get(old.size() - 1))
-            && start(before.snapshot()) == start(now);
+        same
+            && all.size() == old.size() + 1
+            && (old.isEmpty() || old.getLast() == all.get(old.size() - 1));
     return on ? before.head().next() : before.head().moved(all.size());
   }
 
@@ -179,12 +186,9 @@ public final class Table implements AutoCloseable {
     return now.play().map(GameHistory::played).orElse(List.of());
   }
 
-  private static Object start(Snapshot now) {
+  /** Other rules begin with a state of their own. */
+  private static GameState start(Snapshot now) {
     return now.play().map(GameHistory::start).orElse(null);
-  }
-
-  private static int actions(Snapshot now) {
-    return played(now).size();
   }
 
   /** What a guest sees now; nothing while the game is being loaded. */

@@ -18,8 +18,8 @@ import roundhouse.files.RegularFiles;
 
 /**
  * What is kept of a table beside its game: the secrets by which guests are known, the names that
- * they want to be shown, and the bots. Only its owner may read the file; no game and no export holds
- * any of it.
+ * they want to be shown, and the bots. Only its owner may read the file; no game and no export
+ * holds any of it.
  */
 public final class TableFile {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -143,9 +143,7 @@ public final class TableFile {
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {
-    change(
-        new Kept(
-            kept.table(), kept.links(), kept.shown(), Kept.with(kept.bots(), player, bot)));
+    change(new Kept(kept.table(), kept.links(), kept.shown(), Kept.with(kept.bots(), player, bot)));
   }
 
   private void change(Kept other) throws IOException {

@@ -93,10 +93,7 @@ final class TablePictures {
         () ->
             svg(
                 new MarketPainter(
-                    game.title().market(),
-                    game.state().tokens(),
-                    liveries(game.title()),
-                    theme)));
+                    game.title().market(), game.state().tokens(), liveries(game.title()), theme)));
   }
 
   BoardPlaces places(GameHistory game) {

@@ -59,6 +59,8 @@ public final class TableServer implements AutoCloseable {
   /** What the rules need for an answer; scripts may take three seconds. */
   private static final long ANSWER_SECONDS = 30;
 
+  private static final String PLAIN = "text/plain; charset=utf-8";
+
   private static final Pattern FILE = Pattern.compile("[A-Za-z0-9-]{1,40}\\.(html|css|js|ttf)");
 
   private static final Map<String, String> TYPES =
@@ -88,8 +90,7 @@ public final class TableServer implements AutoCloseable {
     var threads = new QueuedThreadPool();
     threads.setName("table");
     threads.setDaemon(true);
-    threads.setVirtualThreadsExecutor(
-        BackgroundThreads.eachItsOwn());
+    threads.setVirtualThreadsExecutor(BackgroundThreads.eachItsOwn());
     server = new Server(threads);
     var http = new HttpConfiguration();
     http.setSendServerVersion(false);
@@ -103,6 +104,11 @@ public final class TableServer implements AutoCloseable {
     var limited = new SizeLimitHandler(MOST_BYTES, -1);
     limited.setHandler(new Requests());
     server.setHandler(limited);
+    server.setErrorHandler(
+        (_, response, callback) -> {
+          send(response, callback, PLAIN, bytes("This is not understood here.\n"));
+          return true;
+        });
     try {
       server.start();
     } catch (Exception failed) {
@@ -129,7 +135,7 @@ public final class TableServer implements AutoCloseable {
     }
   }
 
-  /** An answer without content, or with a sentence. */
+  /** What is not done, and why. */
   private static final class Denied extends RuntimeException {
     private final int status;
 
@@ -153,7 +159,7 @@ public final class TableServer implements AutoCloseable {
         answer(request, response, callback);
       } catch (Denied denied) {
         response.setStatus(denied.status);
-        send(response, callback, "text/plain; charset=utf-8", bytes(denied.getMessage() + "\n"));
+        send(response, callback, PLAIN, bytes(denied.getMessage() + "\n"));
       } catch (IOException | UncheckedIOException gone) {
         callback.failed(gone);
       } catch (InterruptedException ended) {
@@ -196,7 +202,9 @@ public final class TableServer implements AutoCloseable {
     private Guest guest(Request request, String name) {
       String caller = Request.getRemoteAddr(request);
       Optional<Guest> guest =
-          name.equals(table.file().table()) ? table.file().guest(secret(request)) : Optional.empty();
+          name.equals(table.file().table())
+              ? table.file().guest(secret(request))
+              : Optional.empty();
       if (guest.isEmpty() && !strangers.allows(caller, System.nanoTime()))
         throw new Denied(429, "Too many wrong links.");
       if (guest.isEmpty()) throw new Denied(401, "This link does not count, or no longer.");
@@ -280,7 +288,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static void host(Guest guest) {
-      if (!guest.isHost()) throw new Denied(403, "Only the host may do that.");
+      if (!guest.equals(Guest.HOST)) throw new Denied(403, "Only the host may do that.");
     }
 
     private static Act act(JsonNode body) {
@@ -371,8 +379,7 @@ public final class TableServer implements AutoCloseable {
     }
   }
 
-  private static <T> T await(CompletableFuture<T> answer)
-      throws InterruptedException {
+  private static <T> T await(CompletableFuture<T> answer) throws InterruptedException {
     try {
       return answer.get(ANSWER_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException slow) {

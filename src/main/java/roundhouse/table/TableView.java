@@ -142,7 +142,11 @@ public record TableView(
             index -> {
               Choice choice = choices.get(index);
               return new Offer(
-                  Act.offer(index), choice.says(), choice.action(), List.of(), choice.amount().orElse(null));
+                  Act.offer(index),
+                  choice.says(),
+                  choice.action(),
+                  List.of(),
+                  choice.amount().orElse(null));
             })
         .toList();
   }

@@ -1,0 +1,245 @@
+package roundhouse.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.SmallTitle;
+
+/** What the server answers, to guests and to others. */
+class TableServerTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  @TempDir Path root;
+  private SmallTitle small;
+  private Table table;
+  private TableServer server;
+
+  @BeforeEach
+  void serve() throws Exception {
+    small = SmallTitle.in(root.toRealPath());
+    table =
+        Table.begin(
+            small.titles(),
+            root.resolve("tables/t1"),
+            new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
+            Map.of());
+    server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
+    Waiting.until(
+        () -> table.view(Guest.player("Ann")).get(),
+        view -> view.filter(known -> !known.choices().isEmpty()).isPresent(),
+        () -> "no game");
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+    table.close();
+    client.close();
+  }
+
+  private TableFile.Link link(Guest guest) {
+    return table.file().links().stream()
+        .filter(link -> link.guest().equals(guest))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The address of a guest's link, without the secret. */
+  private String base() {
+    return server.link(link(Guest.WATCHER)).replaceFirst("#.*", "");
+  }
+
+  private HttpRequest.Builder as(Guest guest, String path) {
+    return HttpRequest.newBuilder(URI.create(base() + path))
+        .header("Authorization", "Bearer " + link(guest).secret());
+  }
+
+  private HttpResponse<String> get(Guest guest, String path) throws Exception {
+    return client.send(as(guest, path).build(), BodyHandlers.ofString());
+  }
+
+  private HttpResponse<String> post(Guest guest, String path, String body) throws Exception {
+    return client.send(
+        as(guest, path)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build(),
+        BodyHandlers.ofString());
+  }
+
+  private int status(HttpRequest request) throws Exception {
+    return client.send(request, BodyHandlers.ofString()).statusCode();
+  }
+
+  private static JsonNode json(HttpResponse<String> response) throws IOException {
+    assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+    return JSON.readTree(response.body());
+  }
+
+  @Test
+  void aGuestSeesTheGameAndActs() throws Exception {
+    JsonNode view = json(get(Guest.player("Ann"), "/view"));
+    String offer =
+        view.path("choices")
+            .valueStream()
+            .filter(choice -> choice.path("says").asText().equals("start Red at £71 for £71"))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError(view.toString()))
+            .path("id")
+            .asText();
+    JsonNode answer =
+        json(
+            post(
+                Guest.player("Ann"),
+                "/act",
+                "{\"head\":\"0.0\",\"request\":\"r1\",\"offer\":\"%s\"}".formatted(offer)));
+
+    assertThat(answer.path("done").asBoolean()).isTrue();
+    assertThat(json(get(Guest.player("Ben"), "/view")).path("head").asText()).isEqualTo("0.1");
+    assertThat(get(Guest.WATCHER, "/board").body()).startsWith("<svg").doesNotContain(" style=");
+    assertThat(json(get(Guest.WATCHER, "/map")).path("hexes")).hasSize(8);
+    assertThat(get(Guest.WATCHER, "/tile/57/1?theme=dark").body()).startsWith("<svg");
+    assertThat(get(Guest.WATCHER, "/tile/nothing/1").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void eventsBringEachChangeOnce() throws Exception {
+    HttpResponse<InputStream> stream =
+        client.send(as(Guest.player("Ben"), "/events").build(), BodyHandlers.ofInputStream());
+    try (var lines =
+        new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
+      assertThat(JSON.readTree(lines.readLine()).path("head").asText()).isEqualTo("0.0");
+      post(Guest.HOST, "/bot", "{\"seat\":\"Ann\",\"bot\":\"sensible\"}");
+      JsonNode next = JSON.readTree(lines.readLine());
+
+      assertThat(next.path("seats").path(0).path("bot").asText()).isEqualTo("sensible");
+    }
+  }
+
+  @Test
+  void aLinkThatWasReplacedCountsNoLonger() throws Exception {
+    HttpRequest old = as(Guest.player("Ben"), "/view").build();
+    HttpResponse<InputStream> stream =
+        client.send(as(Guest.player("Ben"), "/events").build(), BodyHandlers.ofInputStream());
+    JsonNode answer = json(post(Guest.HOST, "/link", "{\"seat\":\"Ben\"}"));
+
+    assertThat(answer.path("link").asText()).contains("#" + link(Guest.player("Ben")).secret());
+    assertThat(status(old)).isEqualTo(401);
+    // It ends at once, without waiting for the next heartbeat to fail.
+    assertThat(new String(stream.body().readAllBytes(), StandardCharsets.UTF_8).lines()).hasSize(1);
+    assertThat(get(Guest.player("Ben"), "/view").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void onlyTheHostRunsTheTable() throws Exception {
+    for (String path : List.of("/take-back", "/bot", "/link"))
+      for (Guest guest : List.of(Guest.player("Ann"), Guest.WATCHER))
+        assertThat(post(guest, path, "{\"actions\":0,\"seat\":\"Ann\"}").statusCode())
+            .as(path)
+            .isEqualTo(403);
+    assertThat(post(Guest.WATCHER, "/name", "{\"name\":\"me\"}").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void strangersLearnNothing() throws Exception {
+    var plain = HttpRequest.newBuilder(URI.create(base() + "/view"));
+    assertThat(status(plain.build())).isEqualTo(401);
+    assertThat(status(plain.copy().header("Authorization", "Bearer x").build())).isEqualTo(401);
+    assertThat(status(HttpRequest.newBuilder(URI.create(base() + "x/view")).build()))
+        .isEqualTo(401);
+    assertThat(status(as(Guest.WATCHER, "/view").header("Origin", "https://evil.example").build()))
+        .isEqualTo(403);
+    assertThat(rawStatus("GET /t/x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"))
+        .contains(" 421 ");
+    assertThat(rawStatus("GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+        .contains(" 400 ");
+    assertThat(status(HttpRequest.newBuilder(URI.create(base() + "/../../page/..%2f..")).build()))
+        .isGreaterThanOrEqualTo(400);
+  }
+
+  /** The first line of what the server says to bytes that no client would send. */
+  private String rawStatus(String request) throws IOException {
+    URI address = URI.create(base());
+    try (var socket = new Socket("127.0.0.1", address.getPort());
+        var lines = new BufferedReader(new InputStreamReader(socket.getInputStream()))) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+      return lines.readLine();
+    }
+  }
+
+  @Test
+  void whoGuessesIsSoonAnsweredNoLonger() throws Exception {
+    var wrong =
+        HttpRequest.newBuilder(URI.create(base() + "/view"))
+            .header("Authorization", "Bearer guess")
+            .build();
+    Waiting.until(() -> status(wrong) == 429, "guesses are never refused");
+
+    assertThat(get(Guest.player("Ann"), "/view").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void whatIsTooLongOrNoJsonIsRefused() throws Exception {
+    assertThat(post(Guest.player("Ann"), "/act", "{").statusCode()).isEqualTo(400);
+    assertThat(post(Guest.player("Ann"), "/act", "[]").statusCode()).isEqualTo(400);
+    String huge = "{\"head\":\"" + "x".repeat(100_000) + "\"}";
+    assertThat(post(Guest.player("Ann"), "/act", huge).statusCode()).isEqualTo(413);
+    HttpRequest form =
+        as(Guest.player("Ann"), "/act").POST(HttpRequest.BodyPublishers.ofString("a=b")).build();
+    assertThat(status(form)).isEqualTo(415);
+  }
+
+  @Test
+  void answersForbidWhatThePageDoesNotDo() throws Exception {
+    HttpResponse<String> view = get(Guest.WATCHER, "/view");
+
+    assertThat(view.headers().firstValue("Content-Security-Policy").orElseThrow())
+        .contains("default-src 'none'", "frame-ancestors 'none'")
+        .doesNotContain("unsafe");
+    assertThat(view.headers().firstValue("Cache-Control")).contains("no-store");
+    assertThat(view.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+    assertThat(view.headers().firstValue("Server")).isEmpty();
+    assertThat(view.headers().firstValue("Set-Cookie")).isEmpty();
+  }
+
+  @Test
+  void secretsAreInAFileOfTheHostAlone() throws Exception {
+    Path file = root.resolve("tables/t1/table.json");
+    if (Files.getFileStore(file).supportsFileAttributeView("posix"))
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo("rw-------");
+    String secret = link(Guest.player("Ann")).secret();
+    assertThat(Files.readString(file)).contains(secret);
+    table.workshop().keepForRecovery();
+    Path game = root.resolve("tables/t1/game.json");
+    Waiting.until(() -> Files.exists(game), "the game is not kept");
+    assertThat(Files.readString(game)).doesNotContain(secret);
+    assertThat(get(Guest.HOST, "/view").body()).doesNotContain(secret);
+  }
+}

@@ -1,0 +1,206 @@
+package roundhouse.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.history.GameHistory;
+
+/** People at a table act one after the other, each only as they were offered. */
+class TableTest {
+  private static final Guest ANN = Guest.player("Ann");
+  private static final Guest BEN = Guest.player("Ben");
+
+  @TempDir Path root;
+  private SmallTitle small;
+  private Table table;
+
+  @BeforeEach
+  void begin() throws Exception {
+    small = SmallTitle.in(root.toRealPath());
+    table =
+        Table.begin(
+            small.titles(),
+            root.resolve("tables/t1"),
+            new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
+            Map.of());
+    await(view -> !view.choices().isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  private TableView await(Predicate<TableView> wanted) throws Exception {
+    return await(ANN, wanted);
+  }
+
+  private TableView await(Guest guest, Predicate<TableView> wanted) throws Exception {
+    return Waiting.until(
+            () -> table.view(guest).get(),
+            view -> view.filter(wanted).isPresent(),
+            () -> "never seen; last " + table.view(guest).join())
+        .orElseThrow();
+  }
+
+  private TableView seen(Guest guest) {
+    return table.view(guest).join().orElseThrow();
+  }
+
+  private static String offer(TableView view, String says) {
+    return view.choices().stream()
+        .filter(offer -> offer.says().contains(says))
+        .map(TableView.Offer::id)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(says + " is not among " + view.choices()));
+  }
+
+  private Act act(Guest guest, String request, String says) {
+    TableView view = seen(guest);
+    return new Act(view.head(), request, offer(view, says), OptionalInt.empty());
+  }
+
+  private GameHistory game() {
+    return table.moment().game().orElseThrow();
+  }
+
+  @Test
+  void whoseTurnItIsPlaysWhatWasOffered() {
+    Act.Answer answer = table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+
+    assertThat(answer).isEqualTo(new Act.Answer.Done("0.1"));
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+    assertThat(seen(ANN).choices()).isEmpty();
+    assertThat(seen(BEN).choices()).isNotEmpty();
+    assertThat(seen(Guest.WATCHER).log()).extracting(TableView.LogLine::says).isNotEmpty();
+  }
+
+  @Test
+  void nobodyPlaysForOthersOrWhatWasNotOffered() {
+    Act.Answer others = table.act(BEN, act(ANN, "r1", "start Red at £71")).join();
+    Act.Answer host = table.act(Guest.HOST, act(ANN, "r2", "start Red at £71")).join();
+    String head = seen(ANN).head();
+    Act.Answer unknown = table.act(ANN, new Act(head, "r3", "c999", OptionalInt.empty())).join();
+
+    assertThat(others).isEqualTo(new Act.Answer.Refused("it is not your turn"));
+    assertThat(host).isEqualTo(new Act.Answer.Refused("it is not your turn"));
+    assertThat(unknown).isEqualTo(new Act.Answer.Refused("that is not offered now"));
+    assertThat(game().at()).isZero();
+  }
+
+  @Test
+  void whatIsSentTwiceHappensOnce() {
+    Act start = act(ANN, "r1", "start Red at £71");
+    Act.Answer first = table.act(ANN, start).join();
+    Act.Answer second = table.act(ANN, start).join();
+
+    assertThat(second).isEqualTo(first).isEqualTo(new Act.Answer.Done("0.1"));
+    assertThat(game().at()).isEqualTo(1);
+  }
+
+  @Test
+  void ofTwoActsAtOneMomentOneIsPlayed() {
+    Act red = act(ANN, "r1", "start Red at £71");
+    Act blue = act(ANN, "r2", "start Blu at £76");
+    CompletableFuture<Act.Answer> first = table.act(ANN, red);
+    CompletableFuture<Act.Answer> second = table.act(ANN, blue);
+
+    assertThat(first.join()).isEqualTo(new Act.Answer.Done("0.1"));
+    assertThat(second.join()).isEqualTo(new Act.Answer.Moved("0.1"));
+    assertThat(game().at()).isEqualTo(1);
+  }
+
+  @Test
+  void whoLooksBackInTheWindowMovesNothing() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.workshop().goTo(0);
+    Waiting.until(
+        () -> table.moment().snapshot().play().orElseThrow().at() == 0, "the window looks back");
+
+    assertThat(seen(BEN).head()).isEqualTo("0.1");
+    Act.Answer answer = table.act(BEN, act(BEN, "r2", "start Blu at £76")).join();
+
+    assertThat(answer).isEqualTo(new Act.Answer.Done("0.2"));
+    assertThat(game().at()).isEqualTo(2);
+    assertThat(table.moment().snapshot().play().orElseThrow().at()).isZero();
+  }
+
+  @Test
+  void whatIsTakenBackStaysABranchAndNobodyActsOnIt() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    Act late = act(BEN, "r2", "start Blu at £76");
+    table.takeBack(0);
+    TableView back = await(view -> view.head().equals("1.0"));
+
+    assertThat(offer(back, "start Red at £71")).isNotEmpty();
+    assertThat(table.act(BEN, late).join()).isEqualTo(new Act.Answer.Moved("1.0"));
+    assertThat(game().branches().names()).hasSize(2);
+  }
+
+  @Test
+  void anEditReachesEverybodyAndOldActsDoNotCount() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    Act before = act(BEN, "r2", "start Blu at £76");
+    small.replace("trains.yaml", "price: 80", "price: 90");
+    TableView after = await(BEN, view -> view.head().equals("1.1") && !view.choices().isEmpty());
+
+    assertThat(after.report()).isNotEmpty();
+    assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("1.1"));
+    assertThat(table.act(BEN, act(BEN, "r3", "start Blu at £76")).join())
+        .isEqualTo(new Act.Answer.Done("1.2"));
+  }
+
+  @Test
+  void aGameThatTheRulesRefuseWaitsForTheHost() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    small.replace("market.yaml", "71p", "71");
+    TableView stopped = await(BEN, view -> !view.stopped().isEmpty());
+
+    var any = new Act(stopped.head(), "r2", "c0", OptionalInt.empty());
+    assertThat(table.act(BEN, any).join())
+        .isInstanceOfSatisfying(
+            Act.Answer.Refused.class,
+            refused -> assertThat(refused.reason()).contains("the host decides"));
+  }
+
+  @Test
+  void aBotPlaysUntilAPersonDecides() throws Exception {
+    table.seat("Ben", Optional.of("sensible"));
+    table.workshop().changeSeats(seats -> seats.pause(0));
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+
+    TableView later = await(view -> !view.choices().isEmpty());
+    assertThat(game().at()).isGreaterThan(1);
+    assertThat(later.seats().get(1).bot()).isEqualTo("sensible");
+  }
+
+  @Test
+  void everyActThatWasAnsweredIsThereUnderTheSameLinksAfterARestart() throws Exception {
+    List<TableFile.Link> links = table.file().links();
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    // What was answered is on disk already; closing would only write what is left to write.
+    try (Table again = Table.resume(small.titles(), root.resolve("tables/t1"))) {
+      Waiting.until(
+          () -> again.view(BEN).get(),
+          view -> view.filter(known -> !known.choices().isEmpty()).isPresent(),
+          () -> "the game did not come back");
+
+      assertThat(again.file().links()).isEqualTo(links);
+      assertThat(again.moment().game().orElseThrow().actions()).isEqualTo(game().actions());
+    }
+  }
+}
