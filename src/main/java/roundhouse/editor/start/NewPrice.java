@@ -3,7 +3,9 @@ package roundhouse.editor.start;
 import java.util.Optional;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Action;
+import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Train;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -12,8 +14,9 @@ import roundhouse.workshop.history.GameHistory;
  * A train that a company has paid for, and a price at which the game would be another.
  *
  * @param type its name in the tables
+ * @param more a price that companies could mostly pay as well: at a lower one, they could buy more
  */
-record NewPrice(String type, String price, int less) {
+record NewPrice(String type, String price, int more) {
   private static final int ROUND = 10;
 
   /** The train that was bought first in the game that is shown. */
@@ -28,12 +31,11 @@ record NewPrice(String type, String price, int less) {
   }
 
   private static NewPrice of(Title title, TrainSpec train) {
-    int half = train.price() / 2;
-    int less = half < ROUND ? half : half / ROUND * ROUND;
-    return new NewPrice(train.name(), title.design().amount(train.price()), less);
+    int more = Math.ceilDiv(train.price() * 3 / 2, ROUND) * ROUND;
+    return new NewPrice(train.name(), title.design().amount(train.price()), more);
   }
 
-  /** The purchase at which a replay stopped, at the price that the design now asks. */
+  /** The purchase at which a replay stopped, at the price that the design now asks, if legal. */
   static Optional<Action> instead(GameHistory play) {
     return play.waiting().stream()
         .findFirst()
@@ -45,8 +47,13 @@ record NewPrice(String type, String price, int less) {
                     .filter(train -> train.price() != bought.price())
                     .map(
                         train ->
-                            new Action.BuyTrain(
-                                bought.by(), bought.train(), bought.from(), train.price())));
+                            (Action)
+                                new Action.BuyTrain(
+                                    bought.by(), bought.train(), bought.from(), train.price()))
+                    .filter(
+                        action ->
+                            Engine.apply(play.title(), play.at(Integer.MAX_VALUE).state(), action)
+                                instanceof Result.Applied));
   }
 
   private static Optional<TrainSpec> train(Title title, Action action) {

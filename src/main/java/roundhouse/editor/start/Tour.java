@@ -12,16 +12,17 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
+import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
+import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.reload.ReloadReport;
-import roundhouse.workshop.reload.StateDifference;
 
 /**
  * Three steps on a real game: the price of a train is changed, the game is replayed with it, and
@@ -32,7 +33,7 @@ public final class Tour implements SnapshotListener {
   private static final int WIDTH = 380;
   private static final int MARGIN = 40;
 
-  /** The number of differences between the games that it tells. */
+  /** The number of treasuries that it tells. */
   private static final int MOVED = 4;
 
   /** What the tour makes the window do. */
@@ -123,7 +124,7 @@ public final class Tour implements SnapshotListener {
             train ->
                 go(
                     Step.PRICE,
-                    UiWords.of("tour.price", train.type(), train.price(), train.less()),
+                    UiWords.of("tour.price", train.type(), train.price(), train.more()),
                     false));
   }
 
@@ -176,14 +177,21 @@ public final class Tour implements SnapshotListener {
         : UiWords.of("tour.moved", String.join("; ", moved));
   }
 
-  /** What differs from the game before the edit, the most telling first. */
+  /** In which treasuries the game differs from before the edit; they have no secrets in a tour. */
   private List<String> moved(Snapshot now) {
     if (unedited.isEmpty() || now.play().isEmpty()) return List.of();
-    GameHistory was = unedited.get();
-    GameHistory is = now.play().get();
-    List<String> all =
-        StateDifference.between(
-            was.title(), was.at(was.played().size()).state(), is.title(), is.state());
-    return all.subList(0, Math.min(MOVED, all.size()));
+    GameState was = unedited.get().state(unedited.get().played().size());
+    Design design = now.play().get().title().design();
+    return now.play().get().state().companies().values().stream()
+        .filter(company -> was.company(company.id()).cash() != company.cash())
+        .limit(MOVED)
+        .map(
+            company ->
+                UiWords.of(
+                    "difference.treasury",
+                    design.amount(was.company(company.id()).cash()),
+                    design.amount(company.cash()),
+                    company.id()))
+        .toList();
   }
 }
