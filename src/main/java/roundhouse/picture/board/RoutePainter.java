@@ -132,7 +132,12 @@ final class RoutePainter {
     return stop.slotRadius() + (stop.slots().size() > 1 ? 4 : 1);
   }
 
-  private Path2D path(Run run, double offset) {
+  /**
+   * The way of a run.
+   *
+   * @param offset of its lane from the middle of the track
+   */
+  Path2D path(Run run, double offset) {
     var path = new Path2D.Double();
     for (TrackRef ref : run.track()) {
       hexes

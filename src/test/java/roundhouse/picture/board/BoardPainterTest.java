@@ -81,6 +81,14 @@ class BoardPainterTest {
   }
 
   @Test
+  void theWayOfARunLeadsOverItsTrack() {
+    Run run = Run.parse("2-0: A1:0-_0 A3:0-3 = A1.0");
+    // From the edge that both hexes share to the city, and from the farther edge to the shared one.
+    assertThat(RunPaths.on(BOARD).of(run)).isEqualTo("M0.0,173.2L0.0,86.6M0.0,346.4L0.0,173.2");
+    assertThat(RunPaths.on(BOARD).of(Run.parse("2-0"))).isEmpty();
+  }
+
+  @Test
   void aRunColoursItsTrackAndRingsItsCalls() {
     var run =
         new Run(
