@@ -97,8 +97,8 @@ type Effect =
   | { readonly effect: "moveMarker"; readonly company: string; readonly hex: string; readonly to: string; readonly city: number }
   /** A marker of another company takes the space of one in a hex, which leaves the game: the next of its charter, or with { by: 'same' } the marker itself. If the other company already has one there, it stays where it is, or with { keeps: 'taken' } it moves to the space. 'city' says which one is replaced. */
   | { readonly effect: "replaceMarker"; readonly from: string; readonly hex: string; readonly to: string; readonly how: { readonly city: number; readonly by: string; readonly keeps: string } }
-  /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. */
-  | { readonly effect: "placeMarker"; readonly company: string; readonly hex: string; readonly city: number }
+  /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. With { from: 'supply' } it is an additional one, with { at: 'edge' } it lies beside the city and takes a space only where the hook takesSpace has it do so. */
+  | { readonly effect: "placeMarker"; readonly company: string; readonly hex: string; readonly city: number; readonly how: { readonly from: string; readonly at: string } }
   /** Lays a tile free of charge, for a company or a player, wherever track leads and in any phase; it must be left and fit what lies there. */
   | { readonly effect: "layTile"; readonly by: string; readonly hex: string; readonly tile: string; readonly rotation: number }
   /** Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all; -1 brings back that of the design. */
@@ -180,6 +180,8 @@ interface State {
   readonly priority: string;
   /** Whose turn it is: a player, a company or "". */
   readonly actor: string;
+  /** Kind of the turn that goes on, as `turnStarted` names it, or "" between turns. */
+  readonly turn: string;
   /** What the runs of the current turn earn, until the dividend; 0 otherwise. */
   readonly revenue: number;
   /** What each train earned in the run of the current turn, by the id of its card, until the dividend; known after the run where the turn has a step of a script, and in `afterRun`. */
@@ -286,10 +288,14 @@ interface Company {
   readonly home: string;
   /** The city of its home on the tile that lies there. */
   readonly homeStop: Stop | null;
+  /** Hex of its destination, "" without one. */
+  readonly destination: string;
   /** Layer of the design that makes it available. */
   readonly layer: number;
   /** True if the bank's cheapest train could run for it. */
   readonly hasRoute: boolean;
+  /** True if one of its trains could run now from one stop to another: "A1.0", "F6.0". */
+  couldRun(one: string, other: string): boolean;
   /** The company's `data` in the design. */
   readonly data: any;
   /** Value of a flag that a script set on it; false if none is set. */
@@ -534,8 +540,8 @@ interface Effects {
   moveMarker(company: Somebody, hex: Somebody, to: Somebody, city: number): Effect;
   /** A marker of another company takes the space of one in a hex, which leaves the game: the next of its charter, or with { by: 'same' } the marker itself. If the other company already has one there, it stays where it is, or with { keeps: 'taken' } it moves to the space. 'city' says which one is replaced. */
   replaceMarker(from: Somebody, hex: Somebody, to: Somebody, how?: { city?: number, by?: "charter" | "same", keeps?: "own" | "taken" }): Effect;
-  /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. */
-  placeMarker(company: Somebody, hex: Somebody, city: number): Effect;
+  /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. With { from: 'supply' } it is an additional one, with { at: 'edge' } it lies beside the city and takes a space only where the hook takesSpace has it do so. */
+  placeMarker(company: Somebody, hex: Somebody, city: number, how?: { from?: "charter" | "supply", at?: "space" | "edge" }): Effect;
   /** Lays a tile free of charge, for a company or a player, wherever track leads and in any phase; it must be left and fit what lies there. */
   layTile(by: Somebody, hex: Somebody, tile: string, rotation: number): Effect;
   /** Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all; -1 brings back that of the design. */
@@ -601,6 +607,9 @@ type RoundStarted = (context: Context<Effect[]>, asked: { readonly round: string
 
 /** Event: A round has ended; the next one has not begun. */
 type RoundEnded = (context: Context<Effect[]>, asked: { readonly round: string }) => Told;
+
+/** Event: All is done that came with the last turn of a round or its beginning, and nobody has had the next turn yet. What effects insert comes first; then this is told again. */
+type BetweenTurns = (context: Context<Effect[]>, asked: { readonly round: string }) => Told;
 
 /** Event: The turn of a player or a company begins. */
 type TurnStarted = (context: Context<Effect[]>, asked: { readonly kind: string; readonly entity: string }) => Told;
@@ -752,6 +761,9 @@ type MayUseClaim = (context: Context<true | string>, asked: { readonly company: 
 /** Question: What does a company pay for its next station marker here? */
 type MarkerCost = (context: Context<number>, asked: { readonly company: Company; readonly hex: Hex; readonly city: number }) => number;
 
+/** Question: Does a station marker at the edge of its hex take a free space of the city: 'when' it is 'placed', the tile is 'upgraded', or another marker has 'left'? */
+type TakesSpace = (context: Context<boolean>, asked: { readonly company: Company; readonly hex: Hex; readonly city: number; readonly home: boolean; readonly when: string }) => boolean;
+
 /** Event: A company has placed a station marker. */
 type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Company; readonly hex: Hex; readonly city: number }) => Told;
 
@@ -760,8 +772,8 @@ type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Comp
 /** Question: Which trains run for a company this turn, and how far? */
 type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[];
 
-/** Question: What do a company's runs need, and what do they earn beside the values of stops? Asked before the search for runs. 'run' and 'runs' say whether the functions of these names judge runs, and what they may add at most: 'run' to a run, 'runs' to all of them, as a number or for each run. With 'sees: "way"' they see no calls, so the search asks them much less. */
-type RunRules = (context: Context<{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?: "calls" | "way", data?: any }>, asked: { readonly company: Company }) => { rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?: "calls" | "way", data?: any };
+/** Question: What do a company's runs need, and what do they earn beside the values of stops? Asked before the search for runs. 'run' and 'runs' say whether the functions of these names judge runs, and what they may add at most: 'run' to a run, 'runs' to all of them, as a number or for each run. With 'sees: "way"' they see no calls, so the search asks them much less. One of the runs must lead 'between' the two stops that are given, unless with 'idle: true' no train runs. */
+type RunRules = (context: Context<{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?: "calls" | "way", between?: [string, string], idle?: boolean, data?: any }>, asked: { readonly company: Company }) => { rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?: "calls" | "way", between?: [string, string], idle?: boolean, data?: any };
 
 /** Question: Is this run legal, and what does it earn beside its stops and rules? Asked by the search for runs if 'runRules' says so; it sees no state. */
 type Run = (context: PureContext<true | string | number | Record<string, number>>, asked: { readonly run: JudgedRun; readonly data: any }) => true | string | number | Record<string, number>;

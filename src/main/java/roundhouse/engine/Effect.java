@@ -159,8 +159,26 @@ public sealed interface Effect {
 
   @Says(
       "Places the next station marker of a company's charter in a city with a free space, free of"
-          + " charge and wherever its track leads.")
-  record PlaceMarker(String company, HexId hex, int city) implements Effect {}
+          + " charge and wherever its track leads. With { from: 'supply' } it is an additional one,"
+          + " with { at: 'edge' } it lies beside the city and takes a space only where the hook"
+          + " takesSpace has it do so.")
+  record PlaceMarker(String company, HexId hex, int city, @Default("{}") Placement how)
+      implements Effect {}
+
+  /** Which marker is placed, and where in its hex; each may be left out. */
+  record Placement(@Default("charter") From from, @Default("space") At at) {
+    /** Where the marker comes from. */
+    public enum From {
+      CHARTER,
+      SUPPLY
+    }
+
+    /** In a space of the city, or beside the city at the edge of its hex. */
+    public enum At {
+      SPACE,
+      EDGE
+    }
+  }
 
   @Says(
       "Lays a tile free of charge, for a company or a player, wherever track leads and in any"

@@ -70,7 +70,6 @@ public final class ActionTranslator {
               new Action.DiscardTrain(
                   action.entity(),
                   new TrainTranslator(title, state).of(action.entity(), action.text("train"))));
-      case "destination_connection" -> new Translation.Actions(List.of());
       case "convert" -> new Translation.Actions(List.of());
       case "merge" -> merge(action, state);
       case "remove_token" -> board(state).removeToken(action, told);
@@ -182,12 +181,9 @@ public final class ActionTranslator {
             () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
   }
 
-  /** A marker that can only be kept is kept here without a question. */
   private Translation choice(RecordedAction action, GameState state) {
-    String answer = answer(action, state);
-    if (answer.equalsIgnoreCase("charter") && !asks(state, "destination-marker"))
-      return new Translation.Actions(List.of());
-    return Translation.of(new Action.Choose(action.entity(), question(state), answer));
+    return Translation.of(
+        new Action.Choose(action.entity(), question(state), answer(action, state)));
   }
 
   /** The matching answer, ignoring upper and lower case. */

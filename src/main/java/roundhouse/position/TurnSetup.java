@@ -14,7 +14,6 @@ import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.TurnKinds;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.runs.ConnectionRuns;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
@@ -43,7 +42,7 @@ record TurnSetup(Title title, GameState state) {
 
   /**
    * The turn of a company in a round, at its beginning or at a step; the other companies follow. A
-   * turn of its own kind, or a connection run, is played within the operating round.
+   * turn of its own kind, or a special one, is played within the operating round.
    */
   GameState ofCompany(String named, String company, Optional<String> step) {
     GameState in = state.with(operatingRound());
@@ -56,14 +55,8 @@ record TurnSetup(Title title, GameState state) {
             Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company)));
     Game game = new Game(title, in);
     String kind = round.equals(named) ? TurnKinds.of(game, frame, company) : named;
-    String special = TurnKinds.special(game, round);
-    if (isOnlyIn(special, kind, step)) kind = special;
-    return turn(
-        kind.equals(special) ? ConnectionRuns.begun(in, company) : in,
-        frame,
-        kind,
-        company,
-        step(kind, step));
+    if (round.equals(named)) kind = specialWith(step, kind).orElse(kind);
+    return turn(in, frame, kind, company, step(kind, step));
   }
 
   /** The first round with such turns around special ones; the round of that name for others. */
@@ -90,12 +83,22 @@ record TurnSetup(Title title, GameState state) {
     return new Calendar(Math.max(1, given.set()), number, rounds);
   }
 
-  /** Whether a step is none of the ordinary turn, but one of the special turn. */
-  private boolean isOnlyIn(String special, String ordinary, Optional<String> step) {
-    return !special.isEmpty()
-        && step.filter(name -> !steps(ordinary).contains(name))
-            .filter(steps(special)::contains)
-            .isPresent();
+  /** The special turn that a step belongs to which is none of the ordinary turn. */
+  private Optional<String> specialWith(Optional<String> step, String ordinary) {
+    return step.map(TurnSetup::plain)
+        .filter(name -> !steps(ordinary).contains(name))
+        .flatMap(
+            name ->
+                title.design().rounds().entrySet().stream()
+                    .filter(round -> round.getValue().turns() == RoundSpec.Turns.SPECIAL)
+                    .map(Map.Entry::getKey)
+                    .filter(kind -> steps(kind).contains(name))
+                    .findFirst());
+  }
+
+  /** The name of a step, without what marks it as one of a script. */
+  private static String plain(String step) {
+    return step.replaceFirst("^script ", "");
   }
 
   private List<String> steps(String kind) {
@@ -106,7 +109,7 @@ record TurnSetup(Title title, GameState state) {
   private int step(String round, Optional<String> name) {
     if (name.isEmpty()) return 0;
     List<String> steps = steps(round);
-    String wanted = name.get().replaceFirst("^script ", "");
+    String wanted = plain(name.get());
     if (!steps.contains(wanted))
       throw new ImpossiblePosition(
           "a turn in the round '%s' has no step '%s': %s"

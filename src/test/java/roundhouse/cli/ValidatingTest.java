@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,7 +20,7 @@ abstract class ValidatingTest {
   private static final Path SCRIPTS = Path.of("src/test/resources/scripts");
 
   /** Scripts of the shipped titles that a design of the tests lists. */
-  private static final String SHARED = "state-railway";
+  private static final List<String> SHARED = List.of("connection-runs", "state-railway");
 
   final StringWriter out = new StringWriter();
   final StringWriter err = new StringWriter();
@@ -31,7 +32,8 @@ abstract class ValidatingTest {
     copy(Tiny.DESIGNS, folder.resolve("designs"));
     copy(Tiny.TILES, folder.resolve("tile-library"));
     copy(SCRIPTS, folder.resolve("scripts"));
-    copy(Repository.scripts().resolve(SHARED), folder.resolve("scripts").resolve(SHARED));
+    for (String name : SHARED)
+      copy(Repository.scripts().resolve(name), folder.resolve("scripts").resolve(name));
     write(
         "scripts/tiny/generous.js",
         "export const capital = ({ title, standard }) => standard() + title.data.bonus;");

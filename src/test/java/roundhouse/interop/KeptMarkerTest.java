@@ -16,7 +16,7 @@ import roundhouse.testkit.TestTitle;
 
 /** A recorded choice to keep a marker that could be placed at its destination, as 1870 has it. */
 class KeptMarkerTest {
-  private static final Title TITLE = TestTitle.of("1870");
+  private static final Title TITLE = TestTitle.of("1870", "as-recorded");
 
   /** The MP in its special turn; with a marker at Dallas it keeps the other without being asked. */
   private static Position turn(boolean there) {
@@ -31,7 +31,7 @@ class KeptMarkerTest {
               it.held("A", 60).operated(76).cash(500).trains("12");
               if (there) it.marker("J5");
             })
-        .companyTurn("connection", "MP", "destination-marker");
+        .companyTurn("connection", "MP", "destinationMarker");
   }
 
   private static Translation translated(Position at) throws IOException {
@@ -54,13 +54,13 @@ class KeptMarkerTest {
   @Test
   void itIsTheAnswerWhereOursAsks() throws IOException {
     assertThat(translated(turn(false)))
-        .isEqualTo(Translation.of(new Action.Choose("MP", "destination-marker", "charter")));
+        .isEqualTo(Translation.of(new Action.Choose("MP", "destinationMarker", "Charter")));
   }
 
   @Test
   void itIsDoneAlreadyWhereTheMarkerCanOnlyBeKept() throws IOException {
     Position asked = turn(true);
-    assertThat(asked.waitsFor("MP", "destination-marker")).isFalse();
-    assertThat(translated(asked)).isEqualTo(new Translation.Actions(List.of()));
+    assertThat(asked.waitsFor("MP", "destinationMarker")).isFalse();
+    assertThat(translated(asked)).isEqualTo(new Translation.Parts(List.of()));
   }
 }

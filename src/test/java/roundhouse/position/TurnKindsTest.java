@@ -29,7 +29,7 @@ class TurnKindsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"connection, destination-marker", "operating, destination-marker"})
+  @CsvSource({"connection, destinationMarker", "operating, destinationMarker"})
   void aConnectionRunIsNamedByItsKindOrByItsStep(String round, String step) {
     GameState state = joined().companyTurn(round, "FW", step).state();
     assertThat(state.top().name()).isEqualTo("connection");

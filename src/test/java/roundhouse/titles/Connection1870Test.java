@@ -52,15 +52,15 @@ class Connection1870Test {
   }
 
   private static Position connected(String... trains) {
-    return texas(trains).operating("TP", "place-tokens").asks("TP", "destination-marker");
+    return texas(trains).operating("TP", "place-tokens").asks("TP", "destinationMarker");
   }
 
   private static Position placed(Position connected) {
-    return connected.play(new Choose("TP", "destination-marker", "map"));
+    return connected.play(new Choose("TP", "destinationMarker", "Map"));
   }
 
   private static Position kept(Position connected) {
-    return connected.play(new Choose("TP", "destination-marker", "charter"));
+    return connected.play(new Choose("TP", "destinationMarker", "Charter"));
   }
 
   private static String earned(Position atRun) {
@@ -70,7 +70,7 @@ class Connection1870Test {
   @Test
   void aCompanyIsLookedAtWhenATurnIsOverAndNeedsATrainThatGoesAllTheWay() {
     connected("4");
-    assertThat(texas("3").operating("TP", "place-tokens").waitsFor("TP", "destination-marker"))
+    assertThat(texas("3").operating("TP", "place-tokens").waitsFor("TP", "destinationMarker"))
         .isFalse();
   }
 
@@ -84,9 +84,9 @@ class Connection1870Test {
   @Test
   void theTrackMayBeLaidByAnother() {
     Position turn = rival("15", 5).operating("SSW", "buy-trains");
-    turn.pass("SSW").asks("TP", "destination-marker");
+    turn.pass("SSW").asks("TP", "destinationMarker");
     Position gap = turn.changed(state -> state.with(withoutTile(state.board(), "N15")));
-    assertThat(gap.pass("SSW").waitsFor("TP", "destination-marker")).isFalse();
+    assertThat(gap.pass("SSW").waitsFor("TP", "destinationMarker")).isFalse();
   }
 
   private static Board withoutTile(Board board, String hex) {
@@ -101,7 +101,7 @@ class Connection1870Test {
             rival("6", 5)
                 .operating("SSW", "buy-trains")
                 .pass("SSW")
-                .waitsFor("TP", "destination-marker"))
+                .waitsFor("TP", "destinationMarker"))
         .isFalse();
   }
 
@@ -111,10 +111,10 @@ class Connection1870Test {
         denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")));
     three
         .operating("TP", "place-tokens")
-        .asks("TP", "destination-marker")
-        .play(new Choose("TP", "destination-marker", "map"))
+        .asks("TP", "destinationMarker")
+        .play(new Choose("TP", "destinationMarker", "Map"))
         .runBest("TP", PAY)
-        .asks("FW", "destination-marker");
+        .asks("FW", "destinationMarker");
   }
 
   @Test
@@ -122,7 +122,7 @@ class Connection1870Test {
     Setting other =
         denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")))
             .company("IC", it -> it.held("B", 60).operated(72));
-    other.operating("IC", "place-tokens").asks("FW", "destination-marker");
+    other.operating("IC", "place-tokens").asks("FW", "destinationMarker");
   }
 
   /** Fort Worth and Denver on one line. */
@@ -143,7 +143,7 @@ class Connection1870Test {
   void whatAClosingOpensInAStockRoundIsRunAtTheBeginningOfTheNextOperatingRound() {
     Position stock = texas("4").stock("A").pass("A", "B");
     assertThat(stock.round()).startsWith("operating");
-    stock.asks("TP", "destination-marker");
+    stock.asks("TP", "destinationMarker");
   }
 
   @Test
@@ -192,7 +192,7 @@ class Connection1870Test {
   @Test
   void otherTrainsRunAsUsual() {
     Setting west = texas("4", "2").tile("J5", "14", 1).tile("J3", "57", 1);
-    Position run = kept(west.operating("TP", "place-tokens").asks("TP", "destination-marker"));
+    Position run = kept(west.operating("TP", "place-tokens").asks("TP", "destinationMarker"));
     assertThat(earned(run)).isEqualTo("TP runs for $%d".formatted(30 + 20 + 20 + 20 + 30 + 20));
   }
 
@@ -209,7 +209,7 @@ class Connection1870Test {
   @Test
   void thereIsOneConnectionRunForEachCompany() {
     Position run = placed(connected("4")).runBest("TP", PAY);
-    assertThat(run.waitsFor("TP", "destination-marker")).isFalse();
+    assertThat(run.waitsFor("TP", "destinationMarker")).isFalse();
     assertThat(run.flag("TP", "connected")).isTrue();
   }
 
@@ -255,7 +255,7 @@ class Connection1870Test {
     Position placed =
         denver(wars)
             .operating("FW", "place-tokens")
-            .play(new Choose("FW", "destination-marker", "map"));
+            .play(new Choose("FW", "destinationMarker", "Map"));
     assertThat(placed.state().board().markersAt(HexId.of("A2"))).noneMatch(Marker::takesSpace);
     placed.refused(new PlaceMarker("FW", HexId.of("A2"), 0), "");
   }

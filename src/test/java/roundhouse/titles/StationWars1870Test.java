@@ -28,8 +28,8 @@ class StationWars1870Test {
 
   private static Position placed(Setting setting) {
     return setting
-        .companyTurn("connection", "MP", "destination-marker")
-        .play(new Choose("MP", "destination-marker", "map"));
+        .companyTurn("connection", "MP", "destinationMarker")
+        .play(new Choose("MP", "destinationMarker", "Map"));
   }
 
   private static boolean takesSpace(Position position) {
@@ -57,10 +57,10 @@ class StationWars1870Test {
   @Test
   void theLastSpaceIsFreeWhereThatCompanyIsClosed() {
     Setting closed = dallas(WARS, "57");
-    Position turn = closed.companyTurn("connection", "MP", "destination-marker");
+    Position turn = closed.companyTurn("connection", "MP", "destinationMarker");
     Position free =
         turn.changed(state -> state.with(state.company("TP").with(Status.CLOSED)))
-            .play(new Choose("MP", "destination-marker", "map"));
+            .play(new Choose("MP", "destinationMarker", "Map"));
     assertThat(takesSpace(free)).isTrue();
   }
 

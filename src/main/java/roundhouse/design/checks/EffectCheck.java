@@ -11,7 +11,6 @@ import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.design.spec.steps.CompanyAuction;
-import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
@@ -105,10 +104,6 @@ final class EffectCheck implements DesignCheck {
 
   private static void company(
       String path, CompanySpec company, Design design, CheckFindings findings) {
-    boolean runs =
-        design.rounds().values().stream().anyMatch(round -> !round.connections().isEmpty());
-    if (!company.destination().isEmpty() && !runs)
-      needs(design, DestinationMarker.class, "destination-marker", path + ".destination", findings);
     if (company.layer() > 1 && !hasLayers(design))
       findings.idle(
           path + ".layer",

@@ -15,7 +15,6 @@ import roundhouse.design.spec.RoundSpec.Turns;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.CompanyAuction;
-import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.design.spec.steps.LayTrack;
@@ -198,7 +197,6 @@ final class StepEffectCheck implements DesignCheck {
           idle(findings, path, step, "no private has 'tokens'", "add some, or remove the step");
       case MoveMarkers _ when noPrivate(design, owned -> owned.movesMarker().isPresent()) ->
           idle(findings, path, step, "no private has 'moves-marker'", "add it, or remove the step");
-      case DestinationMarker marker -> destinations(path, marker, design, findings);
       case CompanyAuction auction -> auctioned(path, auction, design, findings);
       case Merge merge -> merged(path, merge, design, findings);
       case ReissueShares _ when !has(design, RedeemShares.class) ->
@@ -248,29 +246,6 @@ final class StepEffectCheck implements DesignCheck {
 
   private static Stream<StepSpec> steps(Design design) {
     return design.rounds().values().stream().flatMap(round -> round.steps().stream());
-  }
-
-  private static void destinations(
-      String path, DestinationMarker marker, Design design, CheckFindings findings) {
-    List<String> all =
-        design.companies().values().stream()
-            .map(CompanySpec::destination)
-            .filter(hex -> !hex.isEmpty())
-            .toList();
-    if (all.isEmpty())
-      idle(
-          findings,
-          path,
-          marker,
-          "no company has a 'destination'",
-          "give one to a company, or remove the step");
-    for (int index = 0; index < marker.inSpaces().size(); index++)
-      if (!all.contains(marker.inSpaces().get(index)))
-        findings.idle(
-            path + ".in-spaces." + index,
-            marker.inSpaces().get(index),
-            "it is no company's destination",
-            "the destinations are " + (all.isEmpty() ? "none" : String.join(", ", all)));
   }
 
   private static void auctioned(

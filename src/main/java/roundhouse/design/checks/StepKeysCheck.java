@@ -2,7 +2,6 @@ package roundhouse.design.checks;
 
 import java.util.List;
 import java.util.stream.Stream;
-import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.RoundSpec.Turns;
@@ -65,14 +64,6 @@ final class StepKeysCheck implements DesignCheck {
           path + ".privates-pay",
           "a special turn is not a round that begins",
           "write it for the round in which the turn is held");
-      idle(
-          !round.connections().isEmpty()
-              && design.companies().values().stream()
-                  .map(CompanySpec::destination)
-                  .allMatch(String::isEmpty),
-          path + ".connections",
-          "no company has a 'destination'",
-          "give one to a company, or remove it");
       for (int index = 0; index < round.steps().size(); index++)
         check(path + ".steps." + index + ".", round.steps().get(index));
     }

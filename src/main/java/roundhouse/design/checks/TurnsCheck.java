@@ -9,7 +9,6 @@ import roundhouse.design.spec.RoundSpec.Turns;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.CompanyAuction;
-import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.DraftPrivates;
@@ -85,7 +84,6 @@ final class TurnsCheck implements DesignCheck {
           PlaceMarker _,
           PlaceTokens _,
           MoveMarkers _,
-          DestinationMarker _,
           RunTrains _,
           Dividend _,
           BuyTrains _,

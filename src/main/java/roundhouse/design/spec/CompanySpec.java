@@ -25,7 +25,9 @@ public record CompanySpec(
         @Reference("map.hexes")
         String home,
     @Says("Number of the city in the home hex, from 0.") @Default("0") @Range(max = 9) int homeCity,
-    @Says("Hex of its destination, for connection runs.") @Default("") @Reference("map.hexes")
+    @Says("Hex of its destination, which the map shows and scripts read.")
+        @Default("")
+        @Reference("map.hexes")
         String destination,
     @Says(
             "Whether its president chooses among the cities of the home hex: when the marker is"

@@ -24,12 +24,6 @@ public record RoundSpec(
         Order order,
     @Says("Name of the round as shown to players.") @Default("") String name,
     @Says("Whether privates pay income at its start.") @Default("no") boolean privatesPay,
-    @Says(
-            "The special turn a company gets, once, when one of its trains can run from its home to"
-                + " its destination; checked at the start and after each company's turn.")
-        @Default("")
-        @Reference("rounds")
-        String connections,
     @Says("Kinds of companies that have turns; all if empty.")
         @Default("")
         @WordList

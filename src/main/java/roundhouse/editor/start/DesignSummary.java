@@ -12,7 +12,6 @@ import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.design.spec.steps.CompanyAuction;
-import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.design.spec.steps.DraftPrivates;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
@@ -80,7 +79,6 @@ record DesignSummary(Path folder, Optional<Design> design) {
       case SettleLoans _ -> Optional.of(UiWords.of("start.loans"));
       case Merge _ -> Optional.of(UiWords.of("start.mergers"));
       case CompanyAuction _ -> Optional.of(UiWords.of("start.company-auctions"));
-      case DestinationMarker _ -> Optional.of(UiWords.of("start.destinations"));
       case DraftPrivates _ -> Optional.of(UiWords.of("start.draft"));
       case SelectionAuction _ -> Optional.of(UiWords.of("start.selection"));
       case OwnShares _, ReissueShares _, RedeemShares _ ->

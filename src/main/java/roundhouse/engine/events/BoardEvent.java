@@ -57,13 +57,6 @@ public sealed interface BoardEvent extends Event {
   }
 
   /** After it is connected. */
-  @Logged(as = ACTION, says = "{company} places its marker at its destination {hex}")
-  record DestinationMarkerPlaced(String company, HexLabel hex) implements BoardEvent {}
-
-  /** Instead of placing it at the destination. */
-  @Logged(as = ACTION, says = "{company} keeps its destination marker as a station marker")
-  record DestinationMarkerKept(String company) implements BoardEvent {}
-
   /** By an effect of a script: the hex is as printed then. */
   @Logged(as = CONSEQUENCE, says = "the tile in {hex} is taken up")
   record TileTakenUp(HexLabel hex) implements BoardEvent {}

@@ -30,8 +30,4 @@ public sealed interface RunEvent extends Event {
   /** What a company gets for its own shares and for unsold ones, where its rules give it that. */
   @Logged(as = CONSEQUENCE, says = "{company} receives {amount} for shares that no player holds")
   record OwnDividendReceived(String company, MoneyAmount amount) implements RunEvent {}
-
-  /** A train can run from its home to its destination. */
-  @Logged(as = CONSEQUENCE, says = "{company} is connected to its destination")
-  record DestinationReached(String company) implements RunEvent {}
 }

@@ -25,7 +25,6 @@ import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.engine.stations.MarkerChanges;
-import roundhouse.engine.stations.StationMarkers;
 import roundhouse.engine.track.FreeTiles;
 import roundhouse.engine.trainpurchases.TrainSales;
 import roundhouse.engine.trains.ExcessTrains;
@@ -70,8 +69,7 @@ final class EffectApplier {
       case Effect.MoveMarker move ->
           MarkerChanges.move(change, move.company(), move.hex(), move.to(), move.city());
       case Effect.ReplaceMarker replace -> MarkerChanges.replace(change, replace);
-      case Effect.PlaceMarker place ->
-          StationMarkers.placeFree(change, place.company(), place.hex(), place.city());
+      case Effect.PlaceMarker place -> MarkerChanges.place(change, place);
       case Effect.LayTile lay -> FreeTiles.lay(change, lay);
       case Effect.SetLimit set -> setLimit(change, set);
       case Effect.TakeLoan take -> Loans.takeOne(change, take.company());

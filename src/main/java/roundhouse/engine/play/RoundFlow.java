@@ -19,7 +19,6 @@ import roundhouse.engine.rounds.RoundSequence;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.TurnKinds;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.runs.ConnectionRuns;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.stations.HomeMarkers;
 import roundhouse.engine.stock.StockTurnRecord;
@@ -59,7 +58,6 @@ final class RoundFlow {
     change.log(heading.apply(change.game()));
     if (spec.turns() == RoundSpec.Turns.PLAYERS)
       change.remember(Rounds.NEXT, PlayerOrders.begin(change, name));
-    ConnectionRuns.checkAll(change);
     change.replaceTop(CompanyOrder.begun(change.game(), change.state().top()));
     if (spec.turns() == RoundSpec.Turns.BY_PRICE) new HomeMarkers(change).placeAtRoundStart();
     if (spec.privatesPay()) Privates.payIncome(change);
@@ -77,7 +75,14 @@ final class RoundFlow {
       end(change);
       return;
     }
-    if (ConnectionRuns.pushNext(change)) return;
+    HookEvents.tell(change, RoundHooks.BETWEEN_TURNS, new RoundHooks.BetweenTurns(round.name()));
+    if (!change.inserted().isEmpty() || change.state().over()) return;
+    Frame now = change.state().top();
+    if (ends(now)) end(change);
+    else startNext(change, now);
+  }
+
+  private static void startNext(StateTransaction change, Frame round) {
     next(change.game(), round)
         .ifPresentOrElse(entity -> startTurn(change, round, entity), () -> end(change));
   }
@@ -110,8 +115,6 @@ final class RoundFlow {
   /** Ends a turn of the innermost round and determines the next player. */
   static void turnEnded(StateTransaction change, Frame turn) {
     Frame round = change.state().round();
-    if (turn.name().equals(round.name()) && Rounds.isOperatingRound(change.game(), round))
-      ConnectionRuns.checkAfterTurn(change, turn.entity());
     if (!turn.name().equals(round.name())
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = StockTurnRecord.acted(turn.memory());

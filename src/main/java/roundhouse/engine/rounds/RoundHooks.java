@@ -23,6 +23,8 @@ public final class RoundHooks {
 
   public record TurnStarted(String kind, String entity) {}
 
+  public record BetweenTurns(String round) {}
+
   public record PlayerTurnEnded(String kind, Player player) {}
 
   public record TurnEnded(String kind, Company company) {}
@@ -116,6 +118,13 @@ public final class RoundHooks {
 
   public static final Hook<RoundEnded, List<Effect>> ROUND_ENDED =
       Hook.event("roundEnded", "A round has ended; the next one has not begun.", RoundEnded.class);
+
+  public static final Hook<BetweenTurns, List<Effect>> BETWEEN_TURNS =
+      Hook.event(
+          "betweenTurns",
+          "All is done that came with the last turn of a round or its beginning, and nobody has had"
+              + " the next turn yet. What effects insert comes first; then this is told again.",
+          BetweenTurns.class);
 
   public static final Hook<TurnStarted, List<Effect>> TURN_STARTED =
       Hook.event("turnStarted", "The turn of a player or a company begins.", TurnStarted.class);

@@ -8,7 +8,7 @@ import roundhouse.game.Frame;
 
 /**
  * Kinds of turns: those of a round, and those of other names that are played within a round. A kind
- * of company may have turns of its own, and a connected company gets a special one.
+ * of company may have turns of its own.
  */
 public final class TurnKinds {
   private TurnKinds() {}
@@ -18,11 +18,6 @@ public final class TurnKinds {
     boolean company = game.state().companies().containsKey(entity);
     String own = company && Rounds.isOperatingRound(game, round) ? game.kind(entity).turn() : "";
     return own.isEmpty() ? round.name() : own;
-  }
-
-  /** The special turn of connected companies in a round, "" for none. */
-  public static String special(Game game, String round) {
-    return Rounds.spec(game, round).connections();
   }
 
   /** The round in which turns of a kind are played: the one of that name, or the one around it. */
@@ -38,7 +33,6 @@ public final class TurnKinds {
   private static boolean contains(Design design, RoundSpec round, String kind) {
     boolean ofCompanies =
         design.kinds().values().stream().anyMatch(spec -> spec.turn().equals(kind));
-    return round.connections().equals(kind)
-        || ofCompanies && round.turns() == RoundSpec.Turns.BY_PRICE;
+    return ofCompanies && round.turns() == RoundSpec.Turns.BY_PRICE;
   }
 }

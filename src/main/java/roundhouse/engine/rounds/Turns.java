@@ -7,6 +7,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
 
 /**
@@ -36,6 +37,15 @@ public final class Turns {
   public static void insert(StateTransaction change, String kind, String entity) {
     push(change, kind, entity);
     change.remember(INSERTED, true);
+  }
+
+  /** The kind of the turn that goes on, "" between turns. */
+  public static String kind(GameState state) {
+    for (Frame frame : state.stack().reversed()) {
+      if (frame.kind() == Frame.Kind.ROUND) return "";
+      if (frame.kind() == Frame.Kind.TURN) return frame.name();
+    }
+    return "";
   }
 
   /** The steps of the top turn. */

@@ -15,8 +15,10 @@ import roundhouse.engine.Game;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunRule;
 import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
@@ -46,9 +48,16 @@ public record RouteProblems(Game game, Company company) {
     return game.remembered(new Problem(company.id()), () -> valued(trains()));
   }
 
+  /**
+   * The problem that runs are checked by: trains that may all stay idle need not join two stops.
+   */
+  RouteProblem problemOf(List<Run> runs) {
+    return runs.isEmpty() && terms().idle() ? problem().withoutLink() : problem();
+  }
+
   private RouteProblem valued(List<RunHooks.Runner> runners) {
     RouteProblem problem = valuedFor(runners);
-    return ConnectionRuns.linkNow(game, company).map(problem::with).orElse(problem);
+    return terms().between().map(problem::with).orElse(problem);
   }
 
   /** Without a link. */
@@ -84,6 +93,13 @@ public record RouteProblems(Game game, Company company) {
    */
   RouteProblem unvalued() {
     return isJudged() ? valuedFor(trains()) : unvalued(trains(), conditions(trains()));
+  }
+
+  /** Whether one of the trains could run from one stop to another, on track that is reached now. */
+  public boolean couldRun(StopRef from, StopRef to) {
+    int end = game.state().board().track().stopIndex(to.hex(), to.index());
+    return CompanyNetwork.reach(game, company, false).reaches(end)
+        && RouteCache.canJoin(unvalued(), new RequiredLink(from, to));
   }
 
   private boolean isJudged() {

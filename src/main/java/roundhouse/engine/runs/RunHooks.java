@@ -13,6 +13,7 @@ import roundhouse.engine.Hook;
 import roundhouse.game.Company;
 import roundhouse.route.problem.JudgedRun;
 import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunJudge;
 
@@ -46,6 +47,8 @@ public final class RunHooks {
    *     shares; {@link JudgedRuns#ANY} for anything
    * @param shares the most that they may add for each of the runs, as bonuses
    * @param ways whether these scripts see only the ways of runs, not their calls
+   * @param between two stops that one of the runs must lead from and to
+   * @param idle whether all trains may stay idle nevertheless
    * @param data for these scripts
    */
   public record RunTerms(
@@ -55,11 +58,21 @@ public final class RunHooks {
       OptionalInt all,
       List<RunRuleSpec> shares,
       boolean ways,
+      Optional<RequiredLink> between,
+      boolean idle,
       Object data) {
 
     static RunTerms of(List<RunRuleSpec> rules) {
       return new RunTerms(
-          rules, Optional.empty(), false, OptionalInt.empty(), List.of(), false, Map.of());
+          rules,
+          Optional.empty(),
+          false,
+          OptionalInt.empty(),
+          List.of(),
+          false,
+          Optional.empty(),
+          false,
+          Map.of());
     }
 
     boolean isJudged() {
@@ -108,7 +121,9 @@ public final class RunHooks {
                   + " Asked before the search for runs. 'run' and 'runs' say whether the functions"
                   + " of these names judge runs, and what they may add at most: 'run' to a run,"
                   + " 'runs' to all of them, as a number or for each run. With 'sees: \"way\"' they"
-                  + " see no calls, so the search asks them much less.",
+                  + " see no calls, so the search asks them much less. One of the runs must lead"
+                  + " 'between' the two stops that are given, unless with 'idle: true' no train"
+                  + " runs.",
               RunRules.class,
               RunTermsAnswer.TYPE,
               (game, asked) -> RunTerms.of(game.design().routes().rules()))
@@ -163,9 +178,8 @@ public final class RunHooks {
               "What extra revenue does a train earn at a stop where its run begins or ends?",
               EndRevenue.class,
               AnswerType.REVENUE_OF_STOP,
-              StandardRunAnswers::atEnd)
-          .standardSays(
-              "the value of its destination again, for a company whose marker doubles it.");
+              (game, asked) -> 0)
+          .standardSays("none.");
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.design.checks.RunRulesCheck;
 import roundhouse.design.problem.SpellingHint;
@@ -19,11 +20,14 @@ import roundhouse.engine.AnswerType;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.route.problem.JudgedRuns;
+import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RunJudge;
+import roundhouse.route.problem.StopRef;
 
 /** What scripts answer about runs: rules, what judges may add, and judgements. */
 final class RunTermsAnswer {
-  private static final Set<String> TERMS = names("rules", "run", "runs", "sees", "data");
+  private static final Set<String> TERMS =
+      names("rules", "run", "runs", "sees", "between", "idle", "data");
   private static final Set<String> SEEN = names("calls", "way");
   private static final Set<String> KEYS =
       names(
@@ -33,7 +37,7 @@ final class RunTermsAnswer {
   static final AnswerType<RunHooks.RunTerms> TYPE =
       new AnswerType<>(
           "{ rules?: RunRule[], run?: true | RunRule[], runs?: true | number | RunRule[], sees?:"
-              + " \"calls\" | \"way\", data?: any }",
+              + " \"calls\" | \"way\", between?: [string, string], idle?: boolean, data?: any }",
           RunTermsAnswer::terms,
           RunTermsAnswer::show);
 
@@ -86,7 +90,11 @@ final class RunTermsAnswer {
   }
 
   private static RunHooks.RunTerms terms(Object answer) {
-    Map<?, ?> map = map(answer, "an object with 'rules', 'run', 'runs', 'sees' and 'data'", TERMS);
+    Map<?, ?> map =
+        map(
+            answer,
+            "an object with 'rules', 'run', 'runs', 'sees', 'between', 'idle' and 'data'",
+            TERMS);
     Object run = map.get("run");
     boolean bounded = run instanceof List<?>;
     if (run != null && !bounded && !(run instanceof Boolean))
@@ -104,6 +112,8 @@ final class RunTermsAnswer {
         all(map.get("runs")),
         map.get("runs") instanceof List<?> shares ? rules("runs", shares) : List.of(),
         ways(map.get("sees")),
+        between(map.get("between")),
+        read(map, "idle", AnswerType.TRUTH.read(), false),
         data(map));
   }
 
@@ -111,6 +121,21 @@ final class RunTermsAnswer {
     if (sees == null || SEEN.contains(sees)) return "way".equals(sees);
     throw new IllegalArgumentException(
         "as 'sees', answer 'calls' or 'way': " + SpellingHint.fix(String.valueOf(sees), SEEN));
+  }
+
+  private static Optional<RequiredLink> between(Object stops) {
+    if (stops == null) return Optional.empty();
+    if (stops instanceof List<?> list && list.size() == 2)
+      return Optional.of(new RequiredLink(stop(list.getFirst()), stop(list.getLast())));
+    throw new IllegalArgumentException("as 'between', answer two stops: [\"A1.0\", \"F6.0\"]");
+  }
+
+  private static StopRef stop(Object text) {
+    try {
+      return StopRef.parse(AnswerType.TEXT.read().apply(text));
+    } catch (IllegalArgumentException unfit) {
+      throw new IllegalArgumentException("in 'between', " + unfit.getMessage(), unfit);
+    }
   }
 
   private static Object data(Map<?, ?> map) {
@@ -229,6 +254,7 @@ final class RunTermsAnswer {
         .or(() -> noBound("run", terms.one().orElse(List.of()), terms.ways()))
         .or(() -> noBound("runs", terms.shares(), terms.ways()))
         .or(() -> seenByNobody(terms))
+        .or(() -> nowhere(game, terms))
         .or(() -> unanswered(game, RunHooks.RUN, terms.one().isPresent()))
         .or(() -> unanswered(game, RunHooks.RUNS, terms.all().isPresent()))
         .orElse("");
@@ -259,6 +285,23 @@ final class RunTermsAnswer {
         : Optional.empty();
   }
 
+  private static Optional<String> nowhere(Game game, RunHooks.RunTerms terms) {
+    if (terms.between().isEmpty())
+      return terms.idle()
+          ? Optional.of("'idle' is for runs 'between' two stops, which are not given")
+          : Optional.empty();
+    RequiredLink link = terms.between().get();
+    return Stream.of(link.from(), link.to())
+        .filter(stop -> !isOnBoard(game, stop))
+        .findFirst()
+        .map(stop -> "in 'between', there is no stop %s on the board".formatted(stop));
+  }
+
+  private static boolean isOnBoard(Game game, StopRef stop) {
+    return game.title().map().hexes().containsKey(stop.hex())
+        && stop.index() < game.state().board().tile(stop.hex()).stops().size();
+  }
+
   private static Optional<String> unanswered(Game game, Hook<?, ?> hook, boolean asked) {
     return asked && !game.title().rules().overrides(hook)
         ? Optional.of("'%s' is to judge runs, but no script exports it".formatted(hook.name()))
@@ -277,6 +320,10 @@ final class RunTermsAnswer {
                     terms.bounded() ? gains.stream().map(RunTermsAnswer::show).toList() : true));
     terms.all().ifPresent(most -> map.put("runs", shown(most, terms.shares())));
     if (terms.ways()) map.put("sees", "way");
+    terms
+        .between()
+        .ifPresent(link -> map.put("between", List.of(link.from() + "", link.to() + "")));
+    if (terms.idle()) map.put("idle", true);
     map.put("data", terms.data());
     return map;
   }

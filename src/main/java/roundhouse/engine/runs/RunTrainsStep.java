@@ -170,8 +170,7 @@ public final class RunTrainsStep implements Step {
     var run = (Action.RunTrains) action;
     Game game = change.game();
     Company company = game.company(run.by());
-    RouteProblem problem = new RouteProblems(game, company).problem();
-    if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
+    RouteProblem problem = new RouteProblems(game, company).problemOf(run.runs());
     duties.requireRun(company, problem, run.runs());
     RunHooks.Income income = earned(game, company, problem, run.runs());
     duties.requireEveryTrain(company, problem, run.runs());

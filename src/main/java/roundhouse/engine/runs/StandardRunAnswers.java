@@ -15,9 +15,6 @@ import roundhouse.game.Company;
 
 /** What trains run for, and what a company may do with it, if no script says otherwise. */
 final class StandardRunAnswers {
-  /** Flag: the company's marker doubles the value of its destination. */
-  static final String DOUBLES_DESTINATION = "doubles-destination";
-
   private StandardRunAnswers() {}
 
   /** Every train of the company, as far as its type runs. */
@@ -57,17 +54,6 @@ final class StandardRunAnswers {
     return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT
         ? game.design().routes().haltSubsidy()
         : 0;
-  }
-
-  /**
-   * Extra revenue at the end of a run: the value of the company's own destination, if its marker
-   * doubles it.
-   */
-  static int atEnd(Game game, RunHooks.EndRevenue asked) {
-    Company company = asked.company();
-    if (!asked.stop().hex().is(game.spec(company).destination())
-        || !Boolean.TRUE.equals(game.state().flag(company.id(), DOUBLES_DESTINATION))) return 0;
-    return printedValue(game, asked.stop());
   }
 
   /** The printed value of a stop in the current phase. */

@@ -7,16 +7,21 @@ import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
+import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.binding.NumberLimits;
 import roundhouse.engine.Effect;
+import roundhouse.engine.Effect.Placement.At;
+import roundhouse.engine.Effect.Placement.From;
 import roundhouse.engine.Effect.Replacement.By;
 import roundhouse.engine.Effect.Replacement.Keeps;
+import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.companies.CompanyAssets;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
+import roundhouse.engine.stations.MarkerHooks.SpaceCause;
 import roundhouse.game.Company;
 
 /** Changes of station markers that no player pays for: effects of scripts. */
@@ -42,6 +47,44 @@ public final class MarkerChanges {
         NumberLimits.FEW);
     change.update(company.withMarkers(all));
     if (!prices.isEmpty()) change.log(new BoardEvent.MarkersAdded(id, prices.size()));
+  }
+
+  /** Places a marker for nothing, wherever the company's track leads; see the effect. */
+  public static void place(StateTransaction change, Effect.PlaceMarker place) {
+    Game game = change.game();
+    String id = place.company();
+    boolean atEdge = place.how().at() == At.EDGE;
+    boolean additional = place.how().from() == From.SUPPLY;
+    Hex hex = game.title().map().hexes().get(place.hex());
+    Refusal.unless(hex != null, "hex", "there is no hex %s on the map", place.hex());
+    List<Stop> stops = game.state().board().tile(place.hex()).stops();
+    Refusal.unless(
+        place.city() >= 0
+            && place.city() < stops.size()
+            && (atEdge || stops.get(place.city()).isCity()),
+        "station-marker",
+        "there is no %s %s in %s, counted from 0",
+        atEdge ? "stop" : "city",
+        place.city(),
+        hex.label());
+    Refusal.unless(
+        additional || !game.company(id).markers().isEmpty(),
+        "station-marker",
+        "%s has no station marker left; write { from: 'supply' } for an additional one",
+        id);
+    if (additional) change.log(new BoardEvent.MarkersAdded(id, 1));
+    if (atEdge) {
+      var edge = new Marker(id, hex.id(), place.city(), Marker.BESIDE, false, false);
+      int space = MarkersBesideCities.space(game, edge, SpaceCause.PLACED);
+      StationMarkers.put(change, edge.at(place.city(), space), 0, additional);
+      return;
+    }
+    Refusal.unless(
+        StationMarkers.mayPlace(
+            game, new MarkerHooks.MayPlaceMarker(game.company(id), hex, place.city())),
+        "station-marker");
+    var at = new TrackGraph.StopAt(hex.id(), place.city(), stops.get(place.city()));
+    StationMarkers.put(change, id, at, 0, additional);
   }
 
   /** Removes a marker from the board and the game; -1 stands for the only city with one. */

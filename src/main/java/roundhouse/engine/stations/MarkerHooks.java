@@ -23,6 +23,15 @@ public final class MarkerHooks {
 
   public record MarkerCost(Company company, Hex hex, int city) {}
 
+  public record TakesSpace(Company company, Hex hex, int city, boolean home, SpaceCause when) {}
+
+  /** When a marker beside its city may find a space. */
+  public enum SpaceCause {
+    PLACED,
+    UPGRADED,
+    LEFT
+  }
+
   public record MarkerPlaced(Company company, Hex hex, int city) {}
 
   public static final Hook<MayBuildHome, Verdict> MAY_BUILD_HOME =
@@ -82,6 +91,18 @@ public final class MarkerHooks {
               AnswerType.MONEY,
               StationMarkers::standardCost)
           .standardSays("the price of the next marker on its charter.");
+
+  public static final Hook<TakesSpace, Boolean> TAKES_SPACE =
+      Hook.question(
+              "takesSpace",
+              "Does a station marker at the edge of its hex take a free space of the city: 'when'"
+                  + " it is 'placed', the tile is 'upgraded', or another marker has 'left'?",
+              TakesSpace.class,
+              AnswerType.TRUTH,
+              (game, asked) -> asked.home() && asked.when() != SpaceCause.LEFT)
+          .standardSays(
+              "a home marker does, but not into what another one has left; others stay. No other"
+                  + " marker takes a space that a home needs.");
 
   public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
       Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);

@@ -158,47 +158,39 @@ public final class StationMarkers {
     Refusal.unless(verdict(game, company, at), "station-marker");
     int cost = cost(game, company, at);
     Money.pay(change, Holder.named(id), Holder.BANK, cost);
-    put(change, id, at, cost);
+    put(change, id, at, cost, false);
   }
 
-  /** Places the next marker for nothing, wherever the company's track leads. */
-  public static void placeFree(StateTransaction change, String id, HexId at, int city) {
+  /** Puts a marker into the free space of a city; see below. */
+  static void put(
+      StateTransaction change, String id, TrackGraph.StopAt at, int cost, boolean additional) {
     Game game = change.game();
-    Company company = game.company(id);
-    Hex hex = game.title().map().hexes().get(at);
-    Refusal.unless(hex != null, "hex", "there is no hex %s on the map", at);
-    List<Stop> stops = game.state().board().tile(at).stops();
-    Refusal.unless(
-        city >= 0 && city < stops.size() && stops.get(city).isCity(),
-        "station-marker",
-        "there is no city %s in %s, counted from 0",
-        city,
-        hex.label());
-    Refusal.unless(
-        !company.markers().isEmpty(), "station-marker", "%s has no station marker left", id);
-    Refusal.unless(
-        mayPlace(game, new MarkerHooks.MayPlaceMarker(company, hex, city)), "station-marker");
-    put(change, id, new TrackGraph.StopAt(hex.id(), city, stops.get(city)), 0);
-  }
-
-  private static void put(StateTransaction change, String id, TrackGraph.StopAt at, int cost) {
-    Game game = change.game();
-    Board board = game.state().board();
-    Hex hex = game.title().map().hex(at.hex());
-    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
-    change.update(
-        change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
-    Company paid = change.company(id);
-    boolean additional =
+    int slot = game.state().board().freeSlot(at.hex(), at.index()).orElseThrow();
+    boolean claimed =
         MarkerClaims.at(game, game.company(id), at.hex(), at.index())
             .filter(MarkerClaim::additional)
             .isPresent();
+    var marker = new Marker(id, at.hex(), at.index(), slot, false, false);
+    put(change, marker, cost, additional || claimed);
+  }
+
+  /**
+   * Puts a marker on the board, whatever the rules say.
+   *
+   * @param additional whether it is not the next one of the charter
+   */
+  static void put(StateTransaction change, Marker marker, int cost, boolean additional) {
+    Game game = change.game();
+    Hex hex = game.title().map().hex(marker.hex());
+    String id = marker.company();
+    change.update(change.state().with(game.state().board().with(marker)));
+    Company paid = change.company(id);
     if (!additional)
       change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), at.index(), game.amount(cost)));
+    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), marker.city(), game.amount(cost)));
     HookEvents.tell(
         change,
         MarkerHooks.MARKER_PLACED,
-        new MarkerHooks.MarkerPlaced(change.company(id), hex, at.index()));
+        new MarkerHooks.MarkerPlaced(change.company(id), hex, marker.city()));
   }
 }

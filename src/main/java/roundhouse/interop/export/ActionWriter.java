@@ -2,7 +2,6 @@ package roundhouse.interop.export;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Action;
@@ -150,7 +149,7 @@ final class ActionWriter {
         exported
             .assigned(choice)
             .map(owned -> assigned(owned, choice.answer()))
-            .orElseGet(() -> by("choose", choice.by()).put("choice", theirs(choice))));
+            .orElseGet(() -> by("choose", choice.by()).put("choice", choice.words())));
   }
 
   /** A private that is left alone passes. */
@@ -160,13 +159,5 @@ final class ActionWriter {
     return by("assign", owned)
         .put("target", target)
         .put("target_type", isCompany ? exported.kind(target) : "hex");
-  }
-
-  /** They write where a destination's marker goes with capitals. */
-  private static String theirs(Action.Choose choice) {
-    String answer = choice.words();
-    return choice.question().equals("destination-marker")
-        ? answer.substring(0, 1).toUpperCase(Locale.ROOT) + answer.substring(1)
-        : answer;
   }
 }

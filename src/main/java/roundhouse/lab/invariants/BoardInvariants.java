@@ -61,16 +61,15 @@ final class BoardInvariants {
 
   /**
    * A marker on the board is not on the charter too. After a merger there may be too many on the
-   * board, and the marker of a destination and those of privates come in addition to those of the
-   * charter. Scripts may add some, and say so.
+   * board, and the markers of privates come in addition to those of the charter. Scripts may add
+   * some, and say so.
    */
   static Optional<String> charters(StateTransition moment) {
     for (Company company : moment.after().companies().values()) {
       int all = StationMarkers.ofCharter(moment.game(), company.id()).size();
       int left = company.markers().size();
       int placed = placed(moment.after().board(), company.id());
-      boolean destination = !moment.title().design().company(company.id()).destination().isEmpty();
-      int most = all + (destination ? 1 : 0) + withPrivates(moment, moment.after(), company.id());
+      int most = all + withPrivates(moment, moment.after(), company.id());
       int now = left + placed;
       if (left > 0
           && now > most

@@ -8,6 +8,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.companies.CompanyHooks;
+import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.play.HookRegistry;
 import roundhouse.engine.rounds.GameHooks;
 import roundhouse.engine.rounds.RoundHooks;
@@ -23,11 +24,13 @@ import roundhouse.market.Zone;
  * prices as they like; a round that begins in the same action does so too.
  */
 final class PriceInvariants {
-  /** Of these scripts are told at other times. */
+  /** Of these scripts are told at other times, or after what is checked. */
   private static final Set<Hook<?, ?>> ELSEWHERE =
       Set.of(
           GameHooks.PHASE_STARTED,
           RoundHooks.ROUND_STARTED,
+          RoundHooks.BETWEEN_TURNS,
+          RoundHooks.TURN_ENDED,
           TrackHooks.TILE_LAID,
           CompanyHooks.INTEREST_UNPAID);
 
@@ -89,6 +92,7 @@ final class PriceInvariants {
     GameState before = moment.before();
     GameState after = moment.after();
     return scriptsAct(moment)
+        || moment.events().stream().anyMatch(MoneyEvent.MoneyPaid.class::isInstance)
         || !before.calendar().equals(after.calendar())
         || !before.round().name().equals(after.round().name());
   }

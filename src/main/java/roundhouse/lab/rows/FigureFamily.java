@@ -30,7 +30,6 @@ public enum FigureFamily {
   TRAIN_EXPORTED(About.TRAIN, "the first %s-train is exported"),
   COMPANY_STARTED(About.COMPANY, "%s starts"),
   COMPANY_FLOATED(About.COMPANY, "%s floats"),
-  DESTINATION_REACHED(About.COMPANY, "%s reaches its destination"),
   RECEIVERSHIP_BEGAN(About.COMPANY, "%s is in receivership"),
   COMPANY_CLOSED(About.COMPANY, "%s closes"),
   COMPANIES_MERGED(About.COMPANY, "%s is formed by a merger"),

@@ -210,6 +210,11 @@ public final class CompanyView {
               "The city of its home on the tile that lies there.",
               CompanyView::homeStop)
           .member(
+              "destination",
+              "string",
+              "Hex of its destination, \"\" without one.",
+              company -> company.game().spec(company.it()).destination())
+          .member(
               "layer",
               "number",
               "Layer of the design that makes it available.",
@@ -219,6 +224,12 @@ public final class CompanyView {
               "boolean",
               "True if the bank's cheapest train could run for it.",
               company -> Engine.hasRoute(company.game(), company.it()))
+          .method(
+              "couldRun",
+              "(one: string, other: string): boolean",
+              "True if one of its trains could run now from one stop to another: \"A1.0\","
+                  + " \"F6.0\".",
+              NetworkView::couldRun)
           .member(
               "data",
               "any",

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.design.spec.LoansSpec;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.game.Company;
 import roundhouse.script.views.CallArguments;
@@ -129,6 +130,11 @@ final class GameViews {
               "Whose turn it is: a player, a company or \"\".",
               state ->
                   state.game().state().stack().isEmpty() ? "" : state.game().state().top().entity())
+          .member(
+              "turn",
+              "string",
+              "Kind of the turn that goes on, as `turnStarted` names it, or \"\" between turns.",
+              state -> Turns.kind(state.game().state()))
           .member(
               "revenue",
               "number",

@@ -11,7 +11,9 @@ import roundhouse.board.TrackDistances;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Game;
+import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.stations.CompanyNetwork;
+import roundhouse.route.problem.StopRef;
 import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.views.CallArguments;
 import roundhouse.script.views.ViewType;
@@ -58,6 +60,19 @@ final class NetworkView {
             .sorted()
             .toList();
     return state.model().wrap(new ScriptModel.SeenNetwork(state.model(), "", from));
+  }
+
+  /** {@code company.couldRun("A1.0", "F6.0")}. */
+  static Object couldRun(ScriptModel.SeenCompany company, CallArguments arguments) {
+    return new RouteProblems(company.game(), company.it())
+        .couldRun(stop(company.game(), arguments.text(0)), stop(company.game(), arguments.text(1)));
+  }
+
+  private static StopRef stop(Game game, String name) {
+    Place place = Place.named(game, name);
+    if (place.whole()) throw new ApiMisuse("company.couldRun needs stops, like " + name + ".0");
+    TrackGraph.StopAt at = game.state().board().track().stop(place.stops().getFirst());
+    return new StopRef(at.hex(), at.index());
   }
 
   /** {@code state.distance("A1", "F6")}. */

@@ -30,6 +30,9 @@ export const turnStarted = ({ effects }, { kind, entity }) =>
 export const turnEnded = ({ effects }, { company }) =>
   company.operated && company.trains.length === 0 ? effects.movePrice(company, "left") : [];
 
+export const betweenTurns = ({ state, effects }, { round }) =>
+  round === "operating" && !state.flag("opened") ? [effects.setFlag("opened", true), effects.log("the first train leaves")] : [];
+
 export const certificates = ({ state, standard }, { player }) =>
   standard() - Object.values(state.companies).filter((company) => company.ceased && player.held(company) > 0).length;
 
@@ -135,6 +138,8 @@ export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the
 
 export const keptSpaces = ({ state, standard }, { company, hex }) =>
   hex.id === "B8" && company.kind !== "state" && state.phase === "2" ? standard() + 1 : standard();
+
+export const takesSpace = ({ standard }, { hex, when }) => hex.id === "B8" && when === "upgraded" ? true : standard();
 
 export const mayUseClaim = ({ standard }, { company, owned }) => (company.operated ? standard() : `${owned.id} helps later`);
 

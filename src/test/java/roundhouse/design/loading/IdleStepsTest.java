@@ -164,7 +164,6 @@ class IdleStepsTest extends IsleTest {
           operating ~ place-tokens                     ~ 'place-tokens' has no effect: no private has 'tokens'
           operating ~ private-track-laying             ~ 'private-track-laying' has no effect: no private has a 'track'
           operating ~ move-markers                     ~ 'move-markers' has no effect: no private has 'moves-marker'
-          operating ~ destination-marker               ~ 'destination-marker' has no effect: no company has a 'destination'
           operating ~ settle-loans                     ~ 'settle-loans' has no effect: loans need 'loans'
           operating ~ redeem-shares                    ~ this step is for a player, but in the round 'operating' companies
           operating ~ lot-auction: { lots: ferry }     ~ this step is for all players, but in the round 'operating' companies

@@ -16,12 +16,13 @@ import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.Position;
+import roundhouse.testkit.Repository;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
 
 /** Connection runs in a simple title that adds them in its design alone. */
 class ConnectionRunsTest {
-  private static final Title TITLE = Tiny.plain("tiny-connected");
+  private static final Title TITLE = new Tiny(Repository.scripts()).title("tiny-connected");
 
   /** RED at Aston owns a 4-train, which reaches Derby, and is about to end its turn. */
   private static Position lastOfTurn(String... trains) {
@@ -36,39 +37,42 @@ class ConnectionRunsTest {
 
   @Test
   void aCompanyWhoseTrainComesFromHomeToDestinationHasATurnOfItsOwn() {
-    connected().asks("RED", "destination-marker");
-    assertThat(lastOfTurn("3").pass("RED").waitsFor("RED", "destination-marker")).isFalse();
+    connected().asks("RED", "destinationMarker");
+    assertThat(lastOfTurn("3").pass("RED").waitsFor("RED", "destinationMarker")).isFalse();
   }
 
   @Test
   void theMarkerIsPlacedForNothingBesideTheSpacesOrKept() {
-    Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
+    Position placed = connected().play(new Choose("RED", "destinationMarker", "Map"));
     assertThat(placed.state().board().markersAt(HexId.of("A7")))
         .containsExactly(new Marker("RED", HexId.of("A7"), 0, Marker.BESIDE, false, false));
     assertThat(placed.cash("RED")).isEqualTo(400);
-    Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
+    Position kept = connected().play(new Choose("RED", "destinationMarker", "Charter"));
     assertThat(kept.company("RED").markers()).containsExactly(40, 60);
   }
 
   @Test
   void aCompanyWithoutADestinationHasNoMarkerForIt() {
     Setting both =
-        Setting.of(Tiny.plain("tiny-connected", "in-each-turn"), "Ann", "Bob")
+        Setting.of(
+                new Tiny(Repository.scripts()).title("tiny-connected", "in-each-turn"),
+                "Ann",
+                "Bob")
             .company("RED", it -> it.held("Ann", 60).operated(100).trains("3"))
             .company("BLU", it -> it.held("Bob", 60).operated(90).trains("3"));
-    both.operating("RED", "destination-marker").asks("RED", "destination-marker");
+    both.operating("RED", "destinationMarker").asks("RED", "destinationMarker");
     both.operating("BLU", "run-trains").asks("BLU", "run-trains");
-    assertThat(both.operating("BLU", "destination-marker").waitsFor("BLU", "destination-marker"))
+    assertThat(both.operating("BLU", "destinationMarker").waitsFor("BLU", "destinationMarker"))
         .isFalse();
   }
 
   @Test
   void oneRunJoinsHomeAndDestinationWhichCountsTwiceWithTheMarkerThere() {
-    Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
+    Position placed = connected().play(new Choose("RED", "destinationMarker", "Map"));
     placed.refused(new RunTrains("RED", List.of()), "one of the runs must join");
     Position run = placed.play(placed.choices(RunTrains.class).getFirst());
     assertThat(run.told()).contains("RED runs for £100");
-    Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
+    Position kept = connected().play(new Choose("RED", "destinationMarker", "Charter"));
     assertThat(kept.play(kept.choices(RunTrains.class).getFirst()).told())
         .contains("RED runs for £80");
   }
@@ -76,10 +80,10 @@ class ConnectionRunsTest {
   @Test
   void whatIsKeptMovesNoPriceAndThereIsNoOtherConnectionRun() {
     Position run =
-        connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", WITHHOLD);
+        connected().play(new Choose("RED", "destinationMarker", "Map")).runBest("RED", WITHHOLD);
     assertThat(run.price("RED")).isEqualTo(100);
     assertThat(run.round()).startsWith("stock");
-    assertThat(run.pass("Ann", "Bob").waitsFor("RED", "destination-marker")).isFalse();
+    assertThat(run.pass("Ann", "Bob").waitsFor("RED", "destinationMarker")).isFalse();
   }
 
   @Test
@@ -91,7 +95,7 @@ class ConnectionRunsTest {
           .as("seed %d: %s", seed, game.outcome().says())
           .isInstanceOf(SimulationOutcome.Ended.class);
       for (Action action : game.log().actions())
-        if (action instanceof Choose choose && choose.question().equals("destination-marker"))
+        if (action instanceof Choose choose && choose.question().equals("destinationMarker"))
           runs++;
     }
     assertThat(runs).isPositive();

@@ -86,10 +86,9 @@ class ScriptEventsTest {
   @Test
   void anEventThatMeansTheSameAsOneOfTheEngineTakesItsTypeAndValues() {
     Event told =
-        told(
-            "effects.logEvent('destination-reached', { company, bonus: 5 }, '{company} is there')");
+        told("effects.logEvent('company-closed', { company, bonus: 5 }, '{company} is there')");
 
-    assertThat(told.type()).isEqualTo("destination-reached");
+    assertThat(told.type()).isEqualTo("company-closed");
     assertThat(told.values()).containsEntry("bonus", 5);
   }
 
@@ -101,7 +100,7 @@ class ScriptEventsTest {
         "'Works built', {}, 'built' | is not a type of event",
         "'works-built', {}, '{company} builds' | lacks the value 'company', which its sentence"
             + " names",
-        "'destination-reached', {}, 'there' | lacks the value 'company', which the engine names",
+        "'company-closed', {}, 'there' | lacks the value 'company', which the engine names",
         "'works-built', { cost: { of: 40 } }, 'built' | must be a text, a whole number",
         "'works-built', { of: 'x'.repeat(1000) }, 'built' | have more than 1000 characters",
         "'works-built', 'GRN', 'built' | must be an object",

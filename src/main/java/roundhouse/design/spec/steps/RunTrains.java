@@ -11,11 +11,6 @@ public record RunTrains(
         boolean mustRun,
     @Says("Whose runs must bring the highest possible revenue.") @Default("nobody") Best best,
     @Says(
-            "Whether all trains may stay idle although one of them must connect home and"
-                + " destination.")
-        @Default("no")
-        boolean idleConnection,
-    @Says(
             "Whether the trains of a company without a president run automatically for the highest"
                 + " revenue.")
         @Default("no")

@@ -19,7 +19,6 @@ public sealed interface StepSpec
         OwnShares,
         LayTrack,
         PlaceMarker,
-        DestinationMarker,
         PlaceTokens,
         RunTrains,
         Dividend,

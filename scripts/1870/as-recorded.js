@@ -1,0 +1,8 @@
+/// <reference path="../roundhouse.d.ts" />
+
+// A connection is found without an action, and a marker that can only be kept is kept without a question.
+export function recorded({ standard }, { action, step }) {
+  const { type, choice } = action;
+  if (type === "destination_connection") return [];
+  return type === "choose" && choice === "Charter" && step !== "destinationMarker" ? [] : standard();
+}
