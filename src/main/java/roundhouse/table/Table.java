@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
@@ -41,6 +42,7 @@ public final class Table implements AutoCloseable {
   private final TableFile file;
   private final TablePictures pictures = new TablePictures();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Map<Guest, Integer> here = new ConcurrentHashMap<>();
   private final Map<String, CompletableFuture<Act.Answer>> answers =
       Collections.synchronizedMap(
           new LinkedHashMap<>() {
@@ -149,13 +151,24 @@ public final class Table implements AutoCloseable {
     return pictures;
   }
 
-  /** Calls the listener after each change, on the thread of the rules. */
+  /** Calls the listener after each change, on any thread. */
   void listen(Runnable listener) {
     listeners.add(listener);
   }
 
-  void leave(Runnable listener) {
+  void forget(Runnable listener) {
     listeners.remove(listener);
+  }
+
+  /** A guest looks at the table from one place more, or fewer. */
+  void comesOrGoes(Guest guest, int places) {
+    here.merge(guest, places, Integer::sum);
+    again();
+  }
+
+  /** From how many places a guest looks. */
+  int places(Guest guest) {
+    return here.getOrDefault(guest, 0);
   }
 
   private synchronized void changed(Snapshot now) {
@@ -195,7 +208,7 @@ public final class Table implements AutoCloseable {
   CompletableFuture<Optional<TableView>> view(Guest guest) {
     return workshop
         .queries()
-        .ask(_ -> TableView.of(moment, guest, file.shown(), pictures), Optional.<TableView>empty());
+        .ask(_ -> TableView.of(moment, guest, this), Optional.<TableView>empty());
   }
 
   /**

@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -50,7 +49,11 @@ public final class TableServer implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int MOST_BYTES = 16 * 1024;
   private static final int MOST_CONNECTIONS = 500;
-  private static final int MOST_STREAMS_OF_A_GUEST = 6;
+
+  /** Windows that one guest has open; the link for looking on is anybody's. */
+  private static final int MOST_PLACES = 6;
+
+  private static final int MOST_WATCHERS = 50;
   private static final int MOST_TEXT = 200;
   private static final long HEARTBEAT_SECONDS = 15;
   private static final long POLL_SECONDS = 25;
@@ -81,7 +84,6 @@ public final class TableServer implements AutoCloseable {
   private final ServerConnector connector;
   private final RateLimit requests = new RateLimit(60, 20);
   private final RateLimit strangers = new RateLimit(20, 2);
-  private final Map<Guest, Integer> streams = new ConcurrentHashMap<>();
   private volatile Set<String> hosts = Set.of();
 
   public TableServer(Table table, Exposure exposure) throws IOException {
@@ -331,12 +333,11 @@ public final class TableServer implements AutoCloseable {
     /** A view each time that something has changed, and an empty line where nothing has. */
     private void stream(Guest guest, String secret, Response response, Callback callback)
         throws IOException, InterruptedException {
-      if (streams.merge(guest, 1, Integer::sum) > MOST_STREAMS_OF_A_GUEST) {
-        streams.merge(guest, -1, Integer::sum);
+      if (table.places(guest) >= mostPlaces(guest))
         throw new Denied(429, "This link is open too often.");
-      }
       var news = new Semaphore(1);
       Runnable tell = news::release;
+      table.comesOrGoes(guest, 1);
       table.listen(tell);
       response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/x-ndjson");
       response.getHeaders().put("X-Accel-Buffering", "no");
@@ -353,10 +354,14 @@ public final class TableServer implements AutoCloseable {
           out.flush();
         }
       } finally {
-        table.leave(tell);
-        streams.merge(guest, -1, Integer::sum);
+        table.forget(tell);
+        table.comesOrGoes(guest, -1);
       }
       callback.succeeded();
+    }
+
+    private static int mostPlaces(Guest guest) {
+      return guest.equals(Guest.WATCHER) ? MOST_WATCHERS : MOST_PLACES;
     }
 
     private byte[] line(Optional<TableView> view) throws IOException {
@@ -372,7 +377,7 @@ public final class TableServer implements AutoCloseable {
         if (after.equals(Optional.of(Long.toString(table.moment().version()))))
           news.tryAcquire(POLL_SECONDS, TimeUnit.SECONDS);
       } finally {
-        table.leave(tell);
+        table.forget(tell);
       }
       return await(table.view(guest))
           .orElseThrow(() -> new Denied(503, "The game is being loaded."));

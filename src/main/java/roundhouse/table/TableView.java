@@ -2,7 +2,6 @@ package roundhouse.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import roundhouse.board.HexId;
@@ -61,9 +60,10 @@ public record TableView(
    *
    * @param shown the name that a guest has chosen to be shown
    * @param bot that plays for them; "" for a person
+   * @param here whether they look at the table now
    * @param decides whether play waits for them
    */
-  public record SeatView(String name, String shown, String bot, boolean decides) {}
+  public record SeatView(String name, String shown, String bot, boolean here, boolean decides) {}
 
   /**
    * One thing that may be done.
@@ -85,17 +85,11 @@ public record TableView(
   public record LogLine(int action, EventKind kind, String says) {}
 
   /** What a guest sees of a moment, on the thread of the rules; nothing before there is a game. */
-  static Optional<TableView> of(
-      Table.Moment moment, Guest guest, Map<String, String> shown, TablePictures pictures) {
-    return moment.game().map(game -> of(moment, game, guest, shown, pictures));
+  static Optional<TableView> of(Table.Moment moment, Guest guest, Table table) {
+    return moment.game().map(game -> of(moment, game, guest, table));
   }
 
-  private static TableView of(
-      Table.Moment moment,
-      GameHistory game,
-      Guest guest,
-      Map<String, String> shown,
-      TablePictures pictures) {
+  private static TableView of(Table.Moment moment, GameHistory game, Guest guest, Table table) {
     Snapshot now = moment.snapshot();
     Situation situation = situation(moment, game);
     List<String> deciders = situation.decision().map(Decision::deciders).orElse(List.of());
@@ -112,8 +106,9 @@ public record TableView(
                 name ->
                     new SeatView(
                         name,
-                        shown.getOrDefault(name, name),
+                        table.file().shown().getOrDefault(name, name),
                         now.seats().bots().getOrDefault(name, ""),
+                        table.places(Guest.player(name)) > 0,
                         deciders.contains(name)))
             .toList(),
         situation.decision().map(Decision::says).orElse(""),
@@ -121,8 +116,8 @@ public record TableView(
         log(game, Math.max(0, game.at() - TOLD)),
         now.report().filter(report -> report.stop().isEmpty()).map(ReloadReport::says).orElse(""),
         game.waiting().isEmpty() ? "" : now.report().map(ReloadReport::says).orElse(""),
-        pictures.boardName(game),
-        pictures.marketName(game),
+        table.pictures().boardName(game),
+        table.pictures().marketName(game),
         game.state().over());
   }
 
