@@ -17,6 +17,7 @@ import roundhouse.editor.play.TestPositionsDialog;
 import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.editor.play.history.BranchesView;
 import roundhouse.editor.play.history.StatisticsView;
+import roundhouse.editor.share.InvitationDialog;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
@@ -37,6 +38,7 @@ final class AnalysisTools implements SnapshotListener {
   private final LazyComponent<ScriptsView> scripts;
   private final LazyComponent<BranchesView> lines;
   private final LazyComponent<SeatsView> seats;
+  private final LazyComponent<InvitationDialog> invitation;
   private final LazyComponent<AdviceView> advice;
 
   AnalysisTools(WindowContext window) {
@@ -55,6 +57,9 @@ final class AnalysisTools implements SnapshotListener {
     lines = bridge.later(() -> new BranchesView(workshop.branches(), this::compare));
     advice = bridge.later(() -> new AdviceView(queries::advice));
     seats = bridge.later(() -> new SeatsView(workshop::changeSeats));
+    invitation =
+        bridge.later(
+            () -> new InvitationDialog(frame, workshop, window.settings().sibling("tables")));
     offerTools();
     bridge.add(this);
   }
@@ -166,6 +171,10 @@ final class AnalysisTools implements SnapshotListener {
 
   void showStatistics() {
     bringUp(WindowView.STATISTICS);
+  }
+
+  void invite() {
+    invitation.get().setVisible(true);
   }
 
   void showSeats() {

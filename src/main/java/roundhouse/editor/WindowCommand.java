@@ -50,6 +50,7 @@ enum WindowCommand {
       CommandGroup.BOTS, "ctrl shift SPACE", GAME_GOES_ON, on -> on.letBotPlay(Until.NEXT_ROUND)),
   BOT_GAME(CommandGroup.BOTS, "", GAME_GOES_ON, on -> on.letBotPlay(Until.END_OF_GAME)),
   STOP_BOT(CommandGroup.BOTS, "", GAME, on -> on.workshop().stopBot()),
+  INVITE(CommandGroup.BOTS, "ctrl shift I", GAME, on -> on.tools().invite()),
   SEATS(CommandGroup.BOTS, "ctrl shift P", GAME, on -> on.tools().showSeats()),
   HALT(CommandGroup.BOTS, "ctrl P", GAME, CommandHandlers::haltBots),
   ARRANGE(CommandGroup.POSITION, "ctrl shift U", GAME, on -> on.tools().arrange()),

@@ -1,15 +1,19 @@
 package roundhouse.table;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
@@ -40,6 +44,8 @@ public final class Table implements AutoCloseable {
 
   private final Workshop workshop;
   private final TableFile file;
+  private final Runnable end;
+  private final BiConsumer<Snapshot, Snapshot> listener = (_, after) -> changed(after);
   private final TablePictures pictures = new TablePictures();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final Map<Guest, Integer> here = new ConcurrentHashMap<>();
@@ -67,12 +73,16 @@ public final class Table implements AutoCloseable {
     }
   }
 
-  private Table(Workshop workshop, TableFile file) {
+  /**
+   * @param end of what the table alone needs
+   */
+  private Table(Workshop workshop, TableFile file, Runnable end) {
     this.workshop = workshop;
     this.file = file;
+    this.end = end;
     Snapshot now = workshop.now();
     moment = new Moment(0, new TableHead(0, played(now).size()), now);
-    workshop.listen((_, after) -> changed(after));
+    workshop.listen(listener);
   }
 
   /** A table with a new game, whose files are in a folder of its own. */
@@ -113,12 +123,29 @@ public final class Table implements AutoCloseable {
     return table;
   }
 
+  /**
+   * A table at which the game of an open project is played; whoever has it open goes on with it
+   * when the table is closed. The same game finds the same links again.
+   *
+   * @param tables folder of all tables
+   */
+  public static Table of(Workshop workshop, Path tables) throws IOException {
+    GameHistory game = workshop.now().play().orElseThrow();
+    String name = HexFormat.of().toHexDigits(Objects.hash(game.players(), game.seed()));
+    Path path = tables.resolve(name).resolve(FILE);
+    TableFile file =
+        Files.exists(path)
+            ? TableFile.read(path)
+            : TableFile.make(path, name, game.players(), workshop.now().seats().bots());
+    return new Table(workshop, file, () -> {});
+  }
+
   private static Table in(TitleSource titles, Path folder, TableFile file) {
     var workshop = new Workshop(titles, new Recovery(folder));
     file.bots()
         .forEach(
             (player, bot) -> workshop.changeSeats(seats -> seats.with(player, Optional.of(bot))));
-    return new Table(workshop, file);
+    return new Table(workshop, file, workshop::close);
   }
 
   private static String name(Path folder) {
@@ -286,7 +313,7 @@ public final class Table implements AutoCloseable {
   }
 
   /** Gives a guest another link; whoever has the old one is out at once. */
-  void reissue(Guest guest) throws IOException {
+  public void reissue(Guest guest) throws IOException {
     file.reissue(guest);
     again();
   }
@@ -299,6 +326,7 @@ public final class Table implements AutoCloseable {
 
   @Override
   public void close() {
-    workshop.close();
+    workshop.forget(listener);
+    end.run();
   }
 }

@@ -42,6 +42,10 @@ final class SnapshotLoop {
     listeners.add(listener);
   }
 
+  void forget(BiConsumer<Snapshot, Snapshot> listener) {
+    listeners.remove(listener);
+  }
+
   Snapshot now() {
     return now;
   }

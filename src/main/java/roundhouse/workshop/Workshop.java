@@ -56,6 +56,11 @@ public final class Workshop implements AutoCloseable {
     loop.listen(listener);
   }
 
+  /** Calls a listener no longer. */
+  public void forget(BiConsumer<Snapshot, Snapshot> listener) {
+    loop.forget(listener);
+  }
+
   public Snapshot now() {
     return loop.now();
   }
