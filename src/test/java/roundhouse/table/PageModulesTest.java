@@ -100,6 +100,50 @@ class PageModulesTest {
   }
 
   @Test
+  void whatIsPlannedIsSentWithWhatIsPicked() throws Exception {
+    assertThat(
+            said(
+                "turn",
+                """
+                const turn = {kind: 'STOCK', pass: null, rows: [
+                  {kind: 'STOCK', variants: [{offer: 'a', says: 'sell'}]},
+                  {kind: 'ANSWERS', variants: [{offer: 'b', says: 'agree'}]}]};
+                const sale = m.picked(turn, m.nothing(0), 0, 0, 0);
+                const planned = m.added(turn, sale, 0);
+                const both = m.picked(turn, planned, 0, 0, 0);
+                return [m.deed(turn, sale), m.deed(turn, planned), m.deed(turn, both),
+                  m.deed(turn, m.shorter(planned, 0)),
+                  m.mayAdd(turn, sale), m.mayAdd(turn, m.picked(turn, sale, 1, 0, 0))]
+                  .map((each) => JSON.stringify(each)).join('\\n');
+                """))
+        .isEqualTo(
+            """
+            {"offer":"a"}
+            {"offer":"","draft":{"lines":[{"offer":"a","amount":0}],"runs":[],"partners":[],"form":""}}
+            {"offer":"a","draft":{"lines":[{"offer":"a","amount":0}],"runs":[],"partners":[],"form":""}}
+            null
+            true
+            false\
+            """);
+  }
+
+  @Test
+  void partnersOfAMergerAreTickedAndUnticked() throws Exception {
+    assertThat(
+            said(
+                "turn",
+                """
+                const turn = {rows: [], merger: {offer: 'merger', says: 'propose'}};
+                let pick = m.nothing(0);
+                for (const company of ['A', 'B', 'A', 'C']) pick = m.ticked(pick, company, 0);
+                const sent = m.deed(turn, m.forming(pick, 'X', 0));
+                return [sent.offer, ...sent.draft.partners, sent.draft.form,
+                  m.deed({rows: [], merger: {offer: ''}}, pick)].join(' ');
+                """))
+        .isEqualTo("merger B C X ");
+  }
+
+  @Test
   void theButtonIsDeadForAMomentAfterAnyChange() throws Exception {
     assertThat(
             said(
@@ -208,23 +252,21 @@ class PageModulesTest {
   }
 
   @Test
-  void amountsAreMoneyPercentagesOrNumbers() throws Exception {
+  void theButtonSaysWhatItDoes() throws Exception {
     assertThat(
             said(
                 "words",
                 """
-                const choice = {says: 'buy it', amount: {min: 10, max: 30, step: 10}};
-                return [m.deedWords(choice, 20, 'TRAINS', '£'), m.deedWords(choice, 20, 'STOCK', '£'),
-                  m.deedWords(choice, 20, 'ANSWERS', '£'), m.deedWords(choice, null, 'TRAINS', '£'),
-                  m.deedWords(null, null)].join('\\n');
+                const choice = {says: 'buy it', amount: {min: 10, max: 30, step: 10, says: 'Buy it for £{}'}};
+                return [m.deedWords(choice, 20), m.deedWords(choice, null), m.deedWords(null, null),
+                  m.deedWords({says: 'pass', amount: null}, null)].join('\\n');
                 """))
         .isEqualTo(
             """
-            Buy it: £20
-            Buy it: 20 %
-            Buy it: 20
-            From £10 to £30 in steps of £10
-            Pick a choice\
+            Buy it for £20
+            From 10 to 30 in steps of 10
+            Pick a choice
+            Pass\
             """);
   }
 

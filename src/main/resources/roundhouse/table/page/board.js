@@ -14,6 +14,9 @@ const LARGEST = 160;
 /** How far arrow keys look, by key. */
 const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
+/** Stops as near to each other as this may be meant by one touch, in pixels. */
+const CLOSE = 22;
+
 /** The board: the server's picture, the marks of what may be done over it, and the hand on it. */
 export class Board {
   #view;
@@ -48,10 +51,6 @@ export class Board {
     view.addEventListener('keydown', (event) => this.#key(event));
   }
 
-  get map() {
-    return this.#map;
-  }
-
   /** Shows another picture; the camera stays. */
   show(text, map) {
     const svg = picture(text, 'board-');
@@ -74,6 +73,25 @@ export class Board {
 
   hex(id) {
     return this.#map.hexes.find((hex) => hex.id === id);
+  }
+
+  /** A stop by its name, "C4.0". */
+  stop(name) {
+    const [id, city] = name.split('.');
+    const hex = this.hex(id);
+    const stop = hex?.stops?.find((each) => String(each.city) === city);
+    if (!stop) return null;
+    const place = [hex.id, hex.name].filter(Boolean).join(' ');
+    return { ...stop, name, says: hex.stops.length > 1 ? `${place} (${stop.city + 1})` : place };
+  }
+
+  /** The stops that a touch may mean: the nearest, and others that are as near as a finger is wide. */
+  stopsAt(point) {
+    const all = this.#map.hexes.flatMap((hex) =>
+      (hex.stops ?? []).map((stop) => this.stop(`${hex.id}.${stop.city}`)),
+    );
+    const close = cameras.near(all, point, CLOSE / this.#camera.scale);
+    return close.length ? close : cameras.near(all, point, REACH / this.#camera.scale).slice(0, 1);
   }
 
   /**

@@ -100,6 +100,14 @@ export function nearest(places, point, within) {
   return found;
 }
 
+/** All places within a distance, the nearest first. */
+export function near(places, point, within) {
+  const distance = (place) => Math.hypot(place.x - point.x, place.y - point.y);
+  return places
+    .filter((place) => distance(place) <= within)
+    .sort((one, other) => distance(one) - distance(other));
+}
+
 /** The next place from one in a direction, as arrow keys walk; itself at the edge. */
 export function beside(places, from, dx, dy) {
   let found = from;

@@ -27,9 +27,12 @@ const board = new Board(part('board'), (hex, point) => card.tapped(hex, point), 
 const card = new Card(part('turn'), {
   act: (deed) => line.post('/act', { head: view.head, request: requestId(), ...deed }),
   try: (deed) => line.post('/try', { head: view.head, ...deed }),
+  draft: (draft) => line.post('/draft', { head: view.head, draft }),
   tile,
   chip,
-  marked: (marks) => board.mark({ ...marks, spots: spots(marks) }),
+  mark: (marks) => board.mark(marks),
+  stop: (name) => board.stop(name),
+  stopsAt: (point) => board.stopsAt(point),
   reveal: () => board.reveal(),
   goTo: (hex) => {
     if (innerWidth < 900) board.goTo(hex);
@@ -57,13 +60,6 @@ function tile(name, rotation = 0) {
   return tiles.get(path);
 }
 
-/** The stop in which a marker would be placed. */
-function spots(marks) {
-  if (marks.city === undefined || !marks.picked) return [];
-  const stop = board.hex(marks.picked)?.stops?.find((each) => each.city === marks.city);
-  return stop ? [stop] : [];
-}
-
 function show(next) {
   const before = view;
   view = next;
@@ -76,6 +72,7 @@ function show(next) {
   card.show(view, words.mine(view) ? turnOf(view) : null);
   report(before);
   showHoldings();
+  fill(part('bank'), tables.bank(view.turn?.tables));
   showLog();
   fill(part('seats'), tables.seats(view, seatTools));
   if (view.board !== shownBoard) showBoard();
@@ -97,21 +94,21 @@ async function showBoard() {
   board.show(text, map);
   // Chips have their colours from the map.
   if (first) {
-    card.show({ ...view, head: '' }, null);
-    show(view);
+    card.refresh();
+    showHoldings();
   }
 }
 
 async function showMarket() {
   const asked = (shownMarket = view.market);
   const text = await line.text('/market?theme=' + theme());
-  if (asked === shownMarket) fill(part('market'), picture(text, 'market-'));
+  if (asked === shownMarket) fill(part('chart'), picture(text, 'market-'));
 }
 
 function showHoldings() {
   fill(
     part('holdings'),
-    tables.holdings(view.holdings, opened, {
+    tables.holdings(view.turn?.holdings, opened, {
       chip,
       toggle: (id) => {
         if (!opened.delete(id)) opened.add(id);

@@ -1,6 +1,7 @@
 /** The turn that a view holds. */
 export function turnOf(view) {
-  return view.turn ?? plain(view.choices ?? []);
+  if (view.turn) return view.turn.mine ? view.turn : null;
+  return plain(view.choices ?? []);
 }
 
 const KINDS = { 'lay-tile': 'TRACK', 'run-trains': 'RUNS', dividend: 'DIVIDEND' };

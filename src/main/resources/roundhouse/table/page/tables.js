@@ -8,55 +8,85 @@ import * as words from './words.js';
  * @param tools `chip(company)`, `pick(offers)` for a cell with choices, `toggle(id)` for a fold
  */
 export function holdings(matrix, opened, tools) {
-  if (!matrix?.columns) return el('p', {}, 'Nobody holds anything yet.');
-  const head = matrix.columns.map((column) =>
-    el('th', { scope: 'col', title: column.tip || null }, column.title || column.player || ''),
-  );
+  if (!matrix?.columns.length) return el('p', {}, 'Nobody holds anything yet.');
+  const head = matrix.columns.map((column) => el('th', { scope: 'col', title: column.tip || null }, column.title));
+  const hidden = new Set(matrix.rows.filter((row) => row.kind === 'FOLD' && !opened.has(row.id)).flatMap((row) => row.folded));
   const rows = matrix.rows
-    .map((row) => {
-      const key = row.kind === 'FOLD' ? row.id : '';
-      if (key)
-        return el(
-          'tr',
-          { class: 'fold' },
-          el(
-            'th',
-            { scope: 'row', colspan: matrix.columns.length },
-            el(
-              'button',
-              {
-                type: 'button',
-                class: 'link',
-                'data-key': 'fold ' + key,
-                'aria-expanded': String(opened.has(key)),
-                onclick: () => tools.toggle(key),
-              },
-              row.label,
-            ),
-          ),
-        );
-      const cells = row.cells.map((cell, at) => holding(row, cell, at, tools));
-      return el('tr', { class: row.turn ? 'now' : null, 'data-kind': row.kind }, ...cells);
-    });
-  return el('table', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows));
+    .filter((row) => row.kind === 'FOLD' || !hidden.has(row.id))
+    .map((row) => (row.kind === 'FOLD' ? fold(row, matrix, opened, tools) : holder(row, tools)));
+  return el(
+    'table',
+    {},
+    el('thead', {}, el('tr', {}, ...head)),
+    el('tbody', {}, ...rows),
+    el('tfoot', {}, ...(matrix.totals ?? []).map((row) => holder(row, tools))),
+  );
+}
+
+function holder(row, tools) {
+  return el('tr', { class: row.turn ? 'now' : null }, ...row.cells.map((cell, at) => holding(row, cell, at, tools)));
+}
+
+/** Companies that matter little now, behind one line. */
+function fold(row, matrix, opened, tools) {
+  const button = el(
+    'button',
+    {
+      type: 'button',
+      class: 'link',
+      'data-key': 'fold ' + row.id,
+      'aria-expanded': String(opened.has(row.id)),
+      onclick: () => tools.toggle(row.id),
+    },
+    row.label,
+  );
+  return el('tr', {}, el('th', { scope: 'row', colspan: matrix.columns.length }, button));
 }
 
 function holding(row, cell, at, tools) {
-  const text = cell.text ?? cell.texts?.[0] ?? '';
-  if (at === 0)
-    return el('th', { scope: 'row' }, row.kind === 'COMPANY' ? tools.chip(row.id) : null, text || row.label);
+  const text = cell.texts[0] ?? '';
+  if (at === 0) return el('th', { scope: 'row' }, row.kind === 'COMPANY' ? tools.chip(row.id) : null, text || row.label);
   const name = [cell.presides && 'presides', cell.faint && 'faint'].filter(Boolean).join(' ');
-  if (!cell.offers?.length)
-    return el('td', { class: name }, text, cell.presides ? el('span', { class: 'unseen' }, ' president') : null);
-  return el(
-    'td',
-    { class: name },
-    el(
-      'button',
-      { type: 'button', 'data-key': `cell ${row.id} ${at}`, onclick: () => tools.pick(cell.offers) },
-      text || '+',
-    ),
+  const president = cell.presides ? el('span', { class: 'unseen' }, ' president') : null;
+  if (!cell.offers?.length) return el('td', { class: name }, text, president);
+  const does = (cell.does ?? '').toLowerCase();
+  const button = el(
+    'button',
+    {
+      type: 'button',
+      'data-key': `cell ${row.id} ${at}`,
+      'aria-label': `${does} ${row.id} ${text}`,
+      onclick: () => tools.pick(cell.offers),
+    },
+    text || '+',
   );
+  return el('td', { class: name }, button, president);
+}
+
+/** The names of the bank's tables, as the server calls them. */
+const BANK = { trains: 'Trains', privates: 'Private companies', phases: 'Phases' };
+
+/** The bank's tables, one below the other. */
+export function bank(tables) {
+  return Object.entries(BANK)
+    .filter(([name]) => tables?.[name]?.rows.length)
+    .map(([name, title]) => {
+      const { columns, right, rows } = tables[name];
+      const side = (at) => (right.includes(at) ? null : 'words');
+      return el(
+        'table',
+        {},
+        el('caption', {}, title),
+        el('tr', {}, ...columns.map((column, at) => el('th', { scope: 'col', class: side(at) }, column))),
+        ...rows.map((row) =>
+          el(
+            'tr',
+            { class: [row.now && 'now', row.faint && 'faint'].filter(Boolean).join(' ') },
+            ...row.cells.map((cell, at) => el('td', { class: side(at) }, cell)),
+          ),
+        ),
+      );
+    });
 }
 
 /** The log, the oldest line first. */

@@ -1,18 +1,20 @@
 /**
  * What may be decided, and what is picked of it. A pick is a value:
+ * - `draft`: what is planned before it: lines, touches that draw runs, partners of a merger
  * - `aside`: the private company whose right is used, or '' for the turn itself
- * - `row`: which row, or 'pass'; null for none
+ * - `row`: which row, or 'pass', or 'merger'; null for none
  * - `variant`: which of the row's choices: a rotation, a par price, a percentage
  * - `amount`: what is typed; null while it is none that may be
- * - `runs`: runs that were drawn in place of the offered ones; null for those offered
  * - `at`: when it changed last, in milliseconds
  */
 
 /** How long the button that acts is dead after a change: a second tap meant for what was there before. */
 export const DEAD = 400;
 
-export function nothing(now) {
-  return { aside: '', row: null, variant: 0, amount: null, runs: null, at: now };
+export const EMPTY = { lines: [], runs: [], partners: [], form: '' };
+
+export function nothing(now, draft = EMPTY) {
+  return { draft, aside: '', row: null, variant: 0, amount: null, at: now };
 }
 
 /** The rows of the turn, or those of a private company's right. */
@@ -29,11 +31,12 @@ export function row(turn, pick) {
 export function choice(turn, pick) {
   if (!turn) return null;
   if (pick.row === 'pass') return turn.pass ?? null;
+  if (pick.row === 'merger') return turn.merger?.offer ? turn.merger : null;
   return row(turn, pick)?.variants[pick.variant] ?? null;
 }
 
 export function picked(turn, pick, which, variant, now) {
-  const next = { ...pick, row: which, variant, runs: null, at: now };
+  const next = { ...pick, row: which, variant, at: now };
   return { ...next, amount: choice(turn, next)?.amount?.min ?? null };
 }
 
@@ -42,7 +45,7 @@ export function passed(turn, pick, now) {
 }
 
 export function aside(pick, id, now) {
-  return { ...nothing(now), aside: pick.aside === id ? '' : id };
+  return { ...nothing(now, pick.draft), aside: pick.aside === id ? '' : id };
 }
 
 /** Another choice of the row, some steps on: a tile is turned. */
@@ -62,14 +65,60 @@ export function withAmount(turn, pick, text, now) {
   return { ...pick, amount: may ? value : null, at: now };
 }
 
-/** What is sent; null while nothing complete is picked. */
+/** What is sent; null while nothing complete is picked. Planned lines alone are enough. */
 export function deed(turn, pick) {
   const chosen = choice(turn, pick);
-  if (!chosen || (chosen.amount && pick.amount === null)) return null;
-  const sent = { offer: chosen.offer };
-  if (chosen.amount) sent.amount = pick.amount;
-  if (pick.runs) sent.runs = pick.runs;
-  return sent;
+  const draft = planned(pick) ? { draft: pick.draft } : {};
+  if (!chosen) return turn && pick.draft.lines.length ? { offer: '', ...draft } : null;
+  if (!chosen.amount) return { offer: chosen.offer, ...draft };
+  return pick.amount === null ? null : { offer: chosen.offer, amount: pick.amount, ...draft };
+}
+
+/** Whether anything is planned. */
+export function planned({ draft }) {
+  return draft.lines.length + draft.runs.length + draft.partners.length > 0 || draft.form !== '';
+}
+
+/** Kinds of which several may make one turn. */
+const SEVERAL = new Set(['STOCK', 'MARKERS', 'TRAINS']);
+
+/** Whether what is picked may become a line of the plan. */
+export function mayAdd(turn, pick) {
+  return deed(turn, pick) !== null && SEVERAL.has(row(turn, pick)?.kind);
+}
+
+/** The plan with what is picked as one more line, after which something else may be picked. */
+export function added(turn, pick, now) {
+  const { offer, amount = 0 } = deed(turn, pick);
+  return nothing(now, { ...pick.draft, lines: [...pick.draft.lines, { offer, amount }] });
+}
+
+/** The plan without its last line. */
+export function shorter(pick, now) {
+  return nothing(now, { ...pick.draft, lines: pick.draft.lines.slice(0, -1) });
+}
+
+/** The runs as drawn on by one more touch. */
+export function touched(pick, touch, now) {
+  return { ...pick, draft: { ...pick.draft, runs: [...pick.draft.runs, touch] }, at: now };
+}
+
+/** The runs without the last touch, which did nothing. */
+export function untouched(pick) {
+  return { ...pick, draft: { ...pick.draft, runs: pick.draft.runs.slice(0, -1) } };
+}
+
+/** A merger with one more partner, or without one. */
+export function ticked(pick, company, now) {
+  const { partners } = pick.draft;
+  const others = partners.filter((each) => each !== company);
+  const next = others.length < partners.length ? others : [...partners, company];
+  return { ...pick, row: 'merger', draft: { ...pick.draft, partners: next }, at: now };
+}
+
+/** A merger that forms another company. */
+export function forming(pick, company, now) {
+  return { ...pick, row: 'merger', draft: { ...pick.draft, form: company }, at: now };
 }
 
 /** Whether the button acts: not in the moment after a change. */
@@ -112,24 +161,14 @@ export function carried(before, pick, after, now) {
   if (pick.row === 'pass') return after.pass ? passed(after, nothing(now), now) : nothing(now);
   const all = rows(after, pick);
   for (let index = 0; index < all.length; index++) {
-    const variant = all[index].variants.findIndex((each) => same(each, old));
-    if (variant >= 0) {
-      const next = picked(after, pick, index, variant, now);
-      if (pick.amount === null || !choice(after, next).amount) return next;
-      const typed = withAmount(after, next, pick.amount, now);
-      return typed.amount === null ? next : typed;
-    }
+    const variant = all[index].variants.findIndex((each) => each.offer === old.offer);
+    if (variant < 0) continue;
+    const next = picked(after, pick, index, variant, now);
+    if (pick.amount === null || !choice(after, next).amount) return next;
+    const typed = withAmount(after, next, pick.amount, now);
+    return typed.amount === null ? next : typed;
   }
   return nothing(now);
-}
-
-function same(one, other) {
-  return (
-    one.says === other.says &&
-    one.tile === other.tile &&
-    one.rotation === other.rotation &&
-    String(one.hexes) === String(other.hexes)
-  );
 }
 
 /** Rows by company, in order of first appearance; those without one stand under ''. */

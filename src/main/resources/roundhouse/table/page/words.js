@@ -56,30 +56,23 @@ export function capital(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : '';
 }
 
-/**
- * An amount as it is written: money, a percentage of shares, or what a script counts.
- *
- * @param kind of the row, `STOCK` for percentages, `ANSWERS` for questions of scripts
- * @param money the currency's sign
- */
-export function amountSays(amount, kind, money) {
-  if (kind === 'STOCK') return `${amount} %`;
-  return kind === 'ANSWERS' ? String(amount) : (money ?? '') + amount;
-}
-
 /** What the button that acts says: the choice, with its amount where it has one. */
-export function deedWords(choice, amount, kind, money) {
+export function deedWords(choice, amount) {
   if (!choice) return 'Pick a choice';
   if (!choice.amount) return capital(choice.says);
   return amount === null
-    ? rangeWords(choice.amount, kind, money)
-    : `${capital(choice.says)}: ${amountSays(amount, kind, money)}`;
+    ? rangeWords(choice.amount)
+    : (choice.amount.says ?? `${capital(choice.says)}: {}`).replace('{}', () => amount);
 }
 
-export function rangeWords(range, kind, money) {
-  const says = (amount) => amountSays(amount, kind, money);
-  const steps = range.step > 1 ? ` in steps of ${says(range.step)}` : '';
-  return `From ${says(range.min)} to ${says(range.max)}${steps}`;
+export function rangeWords(range) {
+  const steps = range.step > 1 ? ` in steps of ${range.step}` : '';
+  return `From ${range.min} to ${range.max}${steps}`;
+}
+
+/** Why the server did not do what was asked. */
+export function answered(answer) {
+  return answer.moved ? 'The game has moved on; look again.' : answer.refused;
 }
 
 /** What a screen reader is told when a view follows another. */
