@@ -85,7 +85,8 @@ class ExperimentsWindowTest extends WindowTest {
     JComboBox<?> all = desk.part(JComboBox.class, "experiments");
     assertThat(Desk.look(play::isEnabled)).isFalse();
     assertThat(Desk.look(all::isEnabled)).isFalse();
-    assertThat(Desk.<String>look(play::getToolTipText)).contains("Compare designs writes one");
+    assertThat(Desk.<String>look(play::getToolTipText))
+        .contains("Compare designs (Ctrl+Shift+D) writes one");
 
     writeExperiment();
     desk.bringUp(WindowView.EDIT_MAP);

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.GridLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,8 @@ import roundhouse.turn.facts.RowFacts;
 /** Draws a row with its chip, its value at the right, and what follows from it in small lines. */
 final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
   private static final int CHIP = 18;
+  private static final int EDGE = 10;
+  private static final int GAP = 8;
   private static final float SMALL = 0.9f;
 
   private final JLabel heading = new JLabel();
@@ -33,7 +36,7 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
   private final JLabel says = new FittingLabel();
   private final JLabel value = new JLabel("", SwingConstants.RIGHT);
   private final JPanel lines = new JPanel(new GridLayout(0, 1));
-  private final JPanel row = new JPanel(new BorderLayout(8, 0));
+  private final JPanel row = new JPanel(new BorderLayout(GAP, 0));
   private final transient WindowLook look;
   private transient Function<ChoiceRow, Optional<RowFacts>> facts = _ -> Optional.empty();
   private transient Function<String, Livery> livery = Liveries.NONE::of;
@@ -54,8 +57,8 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
     chip.setVerticalAlignment(SwingConstants.TOP);
     row.add(chip, BorderLayout.WEST);
     row.add(text, BorderLayout.CENTER);
-    row.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
-    heading.setBorder(BorderFactory.createEmptyBorder(7, 10, 2, 10));
+    row.setBorder(BorderFactory.createEmptyBorder(4, EDGE, 4, EDGE));
+    heading.setBorder(BorderFactory.createEmptyBorder(7, EDGE, 2, EDGE));
     add(heading, BorderLayout.NORTH);
     add(row, BorderLayout.CENTER);
   }
@@ -85,7 +88,7 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
             .apply(choice)
             .orElseGet(() -> new RowFacts(Optional.empty(), choice.says(), "", List.of()));
     Color ink = selected ? list.getSelectionForeground() : list.getForeground();
-    fill(told, font, ink, selected ? ink : look.faint());
+    fill(told, font, ink, selected ? ink : look.faint(), list.getWidth());
     row.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     getAccessibleContext()
         .setAccessibleName(
@@ -94,7 +97,7 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
     return this;
   }
 
-  private void fill(RowFacts told, Font font, Color ink, Color faint) {
+  private void fill(RowFacts told, Font font, Color ink, Color faint, int width) {
     chip.setVisible(told.company().isPresent());
     chip.setIcon(told.company().map(id -> new TokenIcon(livery.apply(id), CHIP)).orElse(null));
     says.setText(told.says());
@@ -105,13 +108,31 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
     value.setForeground(ink);
     lines.removeAll();
     var details = new ArrayList<FittingLabel>();
-    for (String detail : told.details()) {
+    Font small = font.deriveFont(font.getSize2D() * SMALL);
+    int most = width - 2 * EDGE - (told.company().isPresent() ? CHIP + GAP : 0);
+    for (String detail : broken(told.details(), getFontMetrics(small), most)) {
       var line = new FittingLabel(detail.isEmpty() ? " " : detail, SwingConstants.LEADING);
-      line.setFont(font.deriveFont(font.getSize2D() * SMALL));
+      line.setFont(small);
       line.setForeground(faint);
       lines.add(line);
       details.add(line);
     }
     FittingLabel.setAlike(details);
+  }
+
+  /** Facts that are wider than the row continue on the next line. */
+  private static List<String> broken(List<String> details, FontMetrics letters, int most) {
+    var lines = new ArrayList<String>();
+    for (String detail : details) {
+      String line = "";
+      for (String fact : detail.split(RowFacts.BETWEEN, -1)) {
+        String longer = line.isEmpty() ? fact : line + RowFacts.BETWEEN + fact;
+        boolean fits = line.isEmpty() || most <= 0 || letters.stringWidth(longer) <= most;
+        if (!fits) lines.add(line);
+        line = fits ? longer : fact;
+      }
+      lines.add(line);
+    }
+    return lines;
   }
 }

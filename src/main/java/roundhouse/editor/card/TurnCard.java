@@ -13,6 +13,7 @@ import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.VisibilityAndSizeListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappedLine;
 import roundhouse.editor.merger.MergerPanel;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.RunPlanner;
@@ -74,6 +75,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     filter = new ChoiceFilter(pick, this::narrow);
     buttons = new PlayButtons(pick, undo, bot, filter);
     list = new ChoiceList(pick, new TurnCardKeys(runs, this::drawsRuns, filter, buttons));
+    WrappedLine.measureAgain(list);
     filter.moveIn(list);
     layout = new BodyLayout(pick, look);
     var arranged = new VisibilityAndSizeListener(this::arrange);

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import javax.swing.DefaultListModel;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -30,6 +31,7 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
@@ -57,9 +59,11 @@ public final class GameColumn extends JPanel implements SnapshotListener {
 
   private final SmallBoard board;
   private final JLabel heading = Panels.fittingHeading(UiWords.of("column.same"));
-  private final JList<String> differences = new JList<>();
+  private final JList<String> differences =
+      new PlaceholderList<>(new DefaultListModel<>(), UiWords.of("column.first-edit"));
   private final JLabel counted = Panels.fittingHeading(UiWords.of("column.positions"));
-  private final JList<Outcome> positions = new JList<>();
+  private final JList<Outcome> positions =
+      new PlaceholderList<>(new DefaultListModel<>(), UiWords.of("column.first-position"));
   private final transient PositionsInBackground runner;
   private transient Optional<Snapshot> unread = Optional.empty();
 

@@ -23,6 +23,7 @@ public final class Camera {
   private Rectangle2D bounds = new Rectangle2D.Double(0, 0, 1, 1);
   private double width = 1;
   private double height = 1;
+  private double enough;
   private double readable;
   private boolean whole;
   private Rectangle2D heart = new Rectangle2D.Double();
@@ -49,8 +50,25 @@ public final class Camera {
    * @param matters the part to show where not all of it fits; empty for the middle
    */
   public void keepReadable(double scale, Rectangle2D matters) {
+    keepReadable(scale, scale, matters);
+  }
+
+  /**
+   * Makes the picture readable if it would be too small.
+   *
+   * @param enough the pixels for a unit from which the whole picture is shown
+   * @param scale otherwise the least pixels for a unit, unless the user asks for the whole
+   * @param matters the part to show where not all of it fits; empty for the middle
+   */
+  public void keepReadable(double enough, double scale, Rectangle2D matters) {
+    this.enough = enough;
     readable = scale;
     heart = matters;
+  }
+
+  /** Whether all of the picture shows until the user moves it. */
+  public boolean opensWhole() {
+    return wholeScale() >= enough;
   }
 
   /**
@@ -103,7 +121,7 @@ public final class Camera {
   }
 
   private double usualScale() {
-    return whole ? wholeScale() : Math.max(readable, wholeScale());
+    return whole || opensWhole() ? wholeScale() : Math.max(readable, wholeScale());
   }
 
   private Point2D centre() {

@@ -98,7 +98,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     look.addListener(this::repaintPicture);
   }
 
-  /** Opens at the scale for laying track where the screen is too small for the whole map. */
+  /** Opens at the scale for laying track where a small screen would show the whole map unread. */
   public void openAtWork(boolean smallScreen) {
     scale.smallScreen(smallScreen, camera());
   }
@@ -257,6 +257,9 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     /** A hex has a radius of 48 pixels. */
     private static final double SCALE = 0.48;
 
+    /** A radius of 20 pixels, from which cities bear their short names. */
+    private static final double NAMED = 0.2;
+
     private final PictureView view;
     private boolean small;
 
@@ -267,19 +270,17 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
       this.view = view;
     }
 
-    /**
-     * On a small screen the board opens at this scale, because the whole map cannot be read there.
-     */
+    /** On a small screen the board opens at this scale if the whole map cannot be read there. */
     void smallScreen(boolean now, Camera camera) {
       if (small == now) return;
       small = now;
-      camera.keepReadable(small ? SCALE : 0, new Rectangle2D.Double());
+      camera.keepReadable(small ? NAMED : 0, small ? SCALE : 0, new Rectangle2D.Double());
       view.repaint();
     }
 
     void toggle(Camera camera) {
-      if (small) camera.toggleWhole();
-      else view.toggleNear(SCALE);
+      if (camera.opensWhole()) view.toggleNear(SCALE);
+      else camera.toggleWhole();
       view.repaint();
     }
   }

@@ -29,7 +29,7 @@ public final class ProblemsView extends JPanel implements FocusTarget {
   private final transient Consumer<SourcePlace> show;
   private final transient IntConsumer counted;
   private final DefaultListModel<Problem> model = new DefaultListModel<>();
-  private final JList<Problem> list = new PlaceholderList<>(model, UiWords.of("foot.sound"));
+  private final JList<Problem> list = new PlaceholderList<>(model, UiWords.of("foot.none"));
   private transient List<Problem> problems = List.of();
 
   /**

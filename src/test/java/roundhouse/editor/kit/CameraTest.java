@@ -114,6 +114,17 @@ class CameraTest {
   }
 
   @Test
+  void whatCanBeReadAsAWholeIsShownAsAWhole() {
+    camera.keepReadable(0.2, 0.4, new Rectangle2D.Double());
+    assertThat(camera.scale()).isEqualTo(0.25);
+    assertThat(camera.opensWhole()).isTrue();
+
+    camera.keepReadable(0.3, 0.4, new Rectangle2D.Double());
+    assertThat(camera.scale()).isEqualTo(0.4);
+    assertThat(camera.opensWhole()).isFalse();
+  }
+
+  @Test
   void theScaleThatIsChosenStaysWhenTheViewChangesItsSize() {
     camera.zoom(2, new Point2D.Double(250, 200));
 

@@ -2,6 +2,7 @@ package roundhouse.picture.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Dimension;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -13,17 +14,44 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
+import roundhouse.editor.workspace.DividerPlaces;
+import roundhouse.editor.workspace.PlayPlan;
+import roundhouse.editor.workspace.PlayRecipes;
+import roundhouse.editor.workspace.PlayShapes;
+import roundhouse.editor.workspace.Recipe;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.TestTitle;
 
-/** No word of a board lies on track, a city, a river or another word, at the start and the end. */
+/**
+ * No word of a board lies on track, a city, a river or another word, at the start and the end, and
+ * none is lost on a screen.
+ */
 @Tag("slow")
 class LetteringTest {
   /** A hair's breadth: a fiftieth of a hex's radius. */
   private static final double MOST = 2;
+
+  /** The smallest is also a screen of 1920 by 1080 pixels whose scale is 2. */
+  private static final List<Dimension> SCREENS =
+      List.of(
+          new Dimension(960, 540),
+          new Dimension(1366, 768),
+          new Dimension(1920, 1080),
+          new Dimension(2560, 1440));
+
+  /** What the task bar, the menu, the header and the status strip take of a screen. */
+  private static final int AROUND = 130;
+
+  /** The radius of a hex, in pixels, from which a small screen shows the whole board. */
+  private static final int NAMED = 20;
+
+  private static final int AT_WORK = 48;
 
   static Stream<Path> games() throws IOException {
     return GoldenGame.files(GoldenGame.FOLDER).stream();
@@ -52,20 +80,44 @@ class LetteringTest {
 
   @ParameterizedTest
   @MethodSource("gamesWithoutOptions")
-  void noWordLiesOnAnythingAtTheEnd(Path file) throws IOException {
-    assertThat(overlapsAtTheEnd(file)).isEmpty();
+  void noWordLiesOnAnythingAtTheEndAndNoneIsLost(Path file) throws Exception {
+    GoldenGame game = GoldenGame.read(file);
+    Board late = late(game);
+    assertThat(overlaps(late)).isEmpty();
+    // Each number of players is looked at on another screen.
+    int players = game.log().players().size();
+    Dimension screen = SCREENS.get(players % SCREENS.size());
+    double radius = radius(game, screen);
+    assertThat(
+            ScreenSurvey.missing(
+                late,
+                Liveries.of(title(game).design().companies().values()),
+                players % 2 == 0 ? Theme.LIGHT : Theme.DARK,
+                radius / HexGeometry.RADIUS))
+        .as("at %d x %d, with hexes of %.0f pixels", screen.width, screen.height, radius)
+        .isEmpty();
+  }
+
+  /** The radius of a hex with which the board opens there. */
+  private static double radius(GoldenGame game, Dimension screen) throws IOException {
+    Title title = title(game);
+    var printed = new BoardPainter(Board.empty(title.map()), Liveries.NONE, Theme.LIGHT);
+    var recipes =
+        new PlayRecipes(
+            screen.width, screen.height - AROUND, PlayShapes.of(printed.bounds(), title.market()));
+    PlayPlan plan = recipes.plan(recipes.best(), DividerPlaces.FREE);
+    return plan.recipe() == Recipe.TABS && plan.radius() < NAMED ? AT_WORK : plan.radius();
   }
 
   @ParameterizedTest
   @Tag("long")
   @MethodSource("gamesWithOptions")
   void noWordLiesOnAnythingAtTheEndWithOptions(Path file) throws IOException {
-    assertThat(overlapsAtTheEnd(file)).isEmpty();
+    assertThat(overlaps(late(GoldenGame.read(file)))).isEmpty();
   }
 
-  private static List<LetteringSurvey.Overlap> overlapsAtTheEnd(Path file) throws IOException {
-    GoldenGame game = GoldenGame.read(file);
-    return overlaps(SavedGameReplay.of(title(game), game.log()).last().board());
+  private static Board late(GoldenGame game) throws IOException {
+    return SavedGameReplay.of(title(game), game.log()).last().board();
   }
 
   private static Title title(GoldenGame game) throws IOException {

@@ -21,6 +21,7 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.LabelPainter;
 import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.tile.Inscription;
 
 /**
  * Measures a board as a screen shows it: every text with its size and its contrast, which texts are
@@ -64,14 +65,27 @@ public final class ScreenSurvey {
     return survey.faults;
   }
 
+  /** The words that a board lacks at a scale, though their rank shows there. */
+  public static List<String> missing(Board board, Liveries liveries, Theme theme, double scale)
+      throws ParserConfigurationException {
+    var survey = new ScreenSurvey(board, liveries, theme, scale);
+    survey.measureMissing(survey.texts());
+    return survey.faults;
+  }
+
   private void measureTexts() throws ParserConfigurationException {
+    List<TextRecorder.Text> texts = texts();
+    BufferedImage picture = picture();
+    texts.forEach(text -> measure(text, picture));
+    measureMissing(texts);
+  }
+
+  private List<TextRecorder.Text> texts() throws ParserConfigurationException {
     var recorder = new TextRecorder();
     recorder.scale(scale, scale);
     recorder.translate(-painter.bounds().getX(), -painter.bounds().getY());
     painter.paint(recorder, scale);
-    BufferedImage picture = picture();
-    recorder.texts().forEach(text -> measure(text, picture));
-    measureMissing(recorder.texts());
+    return recorder.texts();
   }
 
   private BufferedImage picture() {
@@ -134,8 +148,10 @@ public final class ScreenSurvey {
       boolean large = tile.stops().stream().anyMatch(stop -> !stop.isSmall());
       if (!hex.name().isEmpty() && radius >= (large ? 34 : 48))
         for (String word : hex.name().split(" ")) expect(texts, word, hex);
+      if (!hex.name().isEmpty() && large && radius >= 20 && radius < 34 && !isNamed(hex))
+        faults.add("%s lacks a short name".formatted(hex.id()));
       if (radius >= 60 && laid) expect(texts, tile.number(), hex);
-      if (radius >= 34 && !laid && hex.terrain() > 0)
+      if (radius >= 20 && !laid && hex.terrain() > 0)
         expect(texts, String.valueOf(hex.terrain()), hex);
       if (radius >= 20)
         for (Stop stop : tile.stops())
@@ -144,14 +160,22 @@ public final class ScreenSurvey {
     }
   }
 
+  private boolean isNamed(Hex hex) {
+    return painter.labels(LetterScale.onScreen(scale)).stream()
+        .filter(label -> label.hex().equals(hex.id()))
+        .anyMatch(label -> label.inscription() instanceof Inscription.Name);
+  }
+
   /**
-   * A text of a hex stands within three of its radii; values of a large area may be farther off.
+   * A text of a hex stands within three of its radii, or a little farther where letters are large
+   * beside hexes; values of a large area may be farther off.
    */
   private void expect(List<TextRecorder.Text> texts, String word, Hex hex) {
     Vec centre = painter.geometry().centre(hex.place());
     double x = (centre.x() - painter.bounds().getX()) * scale;
     double y = (centre.y() - painter.bounds().getY()) * scale;
-    double far = HexGeometry.RADIUS * scale * (isOffboard(hex) ? 7 : 3);
+    double radius = HexGeometry.RADIUS * scale;
+    double far = radius * (isOffboard(hex) ? 7 : radius < 34 ? 3.5 : 3);
     boolean found =
         texts.stream()
             .filter(text -> text.says().contains(word))

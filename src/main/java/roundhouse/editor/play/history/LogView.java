@@ -17,6 +17,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.notes.NoteIcon;
@@ -31,7 +32,7 @@ public final class LogView extends JPanel implements SnapshotListener {
   private final transient WindowLook look;
   private final transient Notes notes;
   private final LineModel lines = new LineModel();
-  private final JList<LogLine> list = new JList<>(lines);
+  private final JList<LogLine> list = new PlaceholderList<>(lines, UiWords.of("log.none"));
   private final JCheckBox scripted = new JCheckBox(UiWords.of("log.scripts"));
   private transient List<LogLine> told = List.of();
   private int at;
