@@ -72,7 +72,7 @@ public final class DraftNotes {
    */
   public void missing(String path, String what, List<Hook<?, ?>> carriedBy) {
     String before = missing.get(path);
-    if (before != null && List.of(before.split("; ")).contains(line(what))) return;
+    if (("; " + before + "; ").contains("; " + line(what) + "; ")) return;
     String whole = before == null ? line(what) : line(before + "; " + what);
     missing.put(path, whole);
     var carriers = new LinkedHashSet<Hook<?, ?>>(hooks.getOrDefault(before, List.of()));

@@ -3,8 +3,10 @@ package roundhouse.drafts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 import roundhouse.engine.privates.PrivateHooks;
@@ -15,6 +17,7 @@ public final class PrivateDraft {
   private final Draft draft;
   private final PrivatePowers powers;
   private final Map<String, PrivateFacts> privates = new LinkedHashMap<>();
+  private final Set<String> railways = new LinkedHashSet<>();
 
   public PrivateDraft(Draft draft, PrivatePowers powers) {
     this.draft = draft;
@@ -27,6 +30,11 @@ public final class PrivateDraft {
       draft
           .notes()
           .left("private " + facts.id() + " (" + facts.name() + ") appears twice in the source");
+  }
+
+  /** The company with the same name belongs to whoever owns the private. */
+  public void ownsRailway(String id) {
+    railways.add(id);
   }
 
   /** In order of sale: by price, as most titles have it. */
@@ -61,7 +69,9 @@ public final class PrivateDraft {
     for (Map<String, Object> ability : facts.abilities())
       if (!powers.write(facts.id(), ability, keys))
         unknown.add(AbilityMeanings.of(UntypedValues.text(ability.get("type"))));
+    if (railways.contains(facts.id())) keys.put("railway", Map.of("company", facts.id()));
     closeWithCertificate(facts, keys);
+    closeWithTile(facts, keys);
     noteMissing(facts, unknown);
     part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
     String said = facts.says().replaceAll("\\s+", " ").strip();
@@ -87,6 +97,22 @@ public final class PrivateDraft {
                 + (train
                     ? "when its company buys a train: its text names both"
                     : "when its company has a par price: it has no income"));
+  }
+
+  /** A private that closes with its tile, where only its text says so. */
+  private void closeWithTile(PrivateFacts facts, Map<String, Object> keys) {
+    boolean says =
+        facts
+            .says()
+            .matches("(?is).*\\b(laying|using|tile)\\b[^.]*\\bcloses the (private|company)\\b.*");
+    var track = new LinkedHashMap<>(UntypedValues.map(keys.get("track")));
+    if (track.isEmpty() || track.containsKey("closes") || !says) return;
+    track.put("closes", true);
+    keys.put("track", track);
+    draft
+        .notes()
+        .guessed(
+            "privates", "the private " + facts.id() + " closes when it lays its tile: its text");
   }
 
   private void noteMissing(PrivateFacts facts, List<SourceMeaning> unknown) {

@@ -14,6 +14,7 @@ public final class TitleDraft {
   private final Draft draft;
   private final TreeSet<Integer> players = new TreeSet<>();
   private final Map<Integer, Integer> cash = new TreeMap<>();
+  private final Map<Integer, Integer> banks = new TreeMap<>();
   private final Map<Integer, Integer> certificates = new TreeMap<>();
   private final Map<String, Object> ends = new LinkedHashMap<>();
   private List<String> upgrades = List.of();
@@ -51,6 +52,11 @@ public final class TitleDraft {
     if (!options.isEmpty()) recordings.put("options", options);
   }
 
+  /** What the bank has with other numbers of players. */
+  public void bankFor(Map<Integer, Integer> amounts) {
+    banks.putAll(amounts);
+  }
+
   /**
    * Writes the page.
    *
@@ -69,7 +75,7 @@ public final class TitleDraft {
             ? players.first()
             : players.first() + "-" + players.last());
     if (!money.isBlank()) part.row("money", money);
-    part.row("bank", Math.max(bank(bank), needed()));
+    part.row("bank", banks.isEmpty() ? Math.max(bank(bank), needed()) : byPlayers(bank));
     part.row("starting-cash", cash);
     part.row("certificate-limit", certificates);
     if (!opening) {
@@ -83,6 +89,18 @@ public final class TitleDraft {
     }
     if (!ends.isEmpty()) part.line("").row("ends", ends);
     if (!recordings.isEmpty()) part.line("").row("recordings", recordings);
+  }
+
+  private Map<String, Object> byPlayers(int most) {
+    var amounts = new LinkedHashMap<Integer, Object>();
+    banks.forEach(
+        (number, amount) -> {
+          if (players.contains(number) && amount != most) amounts.put(number, amount);
+        });
+    var bank = new LinkedHashMap<String, Object>();
+    bank.put("cash", Math.max(most, needed()));
+    if (!amounts.isEmpty()) bank.put("cash-for", amounts);
+    return bank;
   }
 
   private int bank(int bank) {

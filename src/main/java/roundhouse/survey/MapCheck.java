@@ -40,6 +40,14 @@ public final class MapCheck {
     findings.addAll(use.stopsWithoutTile());
     findings.addAll(use.lossyTiles());
     findings.addAll(use.unusedTiles(privates));
+    design
+        .privates()
+        .forEach(
+            (id, owned) ->
+                owned
+                    .track()
+                    .map(track -> use.unusedTiles(id, track.hexes(), track.tiles()))
+                    .ifPresent(findings::addAll));
     return List.copyOf(findings);
   }
 

@@ -32,6 +32,7 @@ final class TileUse {
   private final Upgrades upgrades;
   private final OpenEdges edges;
   private final Set<String> used = new LinkedHashSet<>();
+  private final Map<HexId, Set<String>> taken = new HashMap<>();
   private final List<HexId> bare = new ArrayList<>();
 
   private final Map<Loss, Set<HexId>> lost = new LinkedHashMap<>();
@@ -57,6 +58,7 @@ final class TileUse {
               edges.forTiles(hex),
               special.contains(hex.id()) ? hex.id() : NOT_SPECIAL);
       Set<Tile> takes = known.computeIfAbsent(like, _ -> follow(hex));
+      taken.put(hex.id(), takes.stream().map(Tile::number).collect(Collectors.toSet()));
       for (Tile turned : takes)
         for (String loss : hex.lostUnder(turned))
           lost.computeIfAbsent(new Loss(turned.number(), loss), _ -> new TreeSet<>()).add(hex.id());
@@ -136,6 +138,24 @@ final class TileUse {
                         + number
                         + " of the manifest fits nowhere: it cannot replace any tile or hex of the"
                         + " map."))
+        .toList();
+  }
+
+  /** Tiles of a private that fit on none of its hexes. */
+  List<MapFinding> unusedTiles(String owned, List<String> laidOn, List<String> tiles) {
+    List<HexId> hexes = HexId.all(laidOn).stream().filter(taken::containsKey).toList();
+    String all = hexes.stream().map(HexId::text).collect(Collectors.joining(" "));
+    return tiles.stream()
+        .filter(tile -> manifest.containsKey(tile) && !hexes.isEmpty())
+        .filter(tile -> hexes.stream().noneMatch(hex -> taken.get(hex).contains(tile)))
+        .map(
+            tile ->
+                new MapFinding(
+                    hexes,
+                    "privates." + owned + ".track",
+                    ("Tile %s, which the private %s lays, cannot replace what is on %s: if it may,"
+                            + " write 'printed -> %s also on %s' under upgrades.")
+                        .formatted(tile, owned, all, tile, all)))
         .toList();
   }
 }

@@ -112,6 +112,21 @@ class MapCheckTest {
   }
 
   @Test
+  void aTileOfAPrivateThatFitsOnNoneOfItsHexesIsReported() {
+    GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1 }, A5: {}, A7: {} }\n");
+    var use = new TileUse(map, manifest("57", "8", "9"), List.of());
+
+    assertThat(use.unusedTiles("DOCK", List.of("A1", "A3"), List.of("57"))).isEmpty();
+    assertThat(use.unusedTiles("DOCK", List.of("A1", "A5"), List.of("9", "57")))
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.path()).isEqualTo("privates.DOCK.track");
+              assertThat(finding.message()).contains("write 'printed -> 57 also on A1 A5'");
+            });
+  }
+
+  @Test
   void aCityThatNoTileFitsIsReported() {
     GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n");
 

@@ -1,10 +1,13 @@
 package roundhouse.drafts.folder;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
@@ -31,7 +34,26 @@ final class FolderCompanies {
     return companies;
   }
 
-  void read() throws DraftRefused {
+  /** Whether the company is a minor, and all minors have homes and the names of privates. */
+  boolean comesWithPrivate(String id) throws DraftRefused {
+    List<Map<String, Object>> minors = UntypedValues.maps(title.get("MINORS"));
+    boolean homes =
+        minors.stream()
+            .allMatch(minor -> map.cities(UntypedValues.text(minor.get("coordinates"))) > 0);
+    return homes && ids(minors).contains(id) && privates().containsAll(ids(minors));
+  }
+
+  private Set<String> privates() throws DraftRefused {
+    return ids(UntypedValues.maps(title.get("COMPANIES")));
+  }
+
+  private static Set<String> ids(List<Map<String, Object>> all) {
+    return all.stream()
+        .map(each -> UntypedValues.text(each.get("sym")))
+        .collect(Collectors.toSet());
+  }
+
+  void read() throws DraftRefused, IOException {
     for (Map<String, Object> company : UntypedValues.maps(title.get("CORPORATIONS")))
       add(company, "public");
     for (Map<String, Object> minor : UntypedValues.maps(title.get("MINORS"))) add(minor, "minor");
@@ -44,7 +66,7 @@ final class FolderCompanies {
         .missing("companies", "the source has no companies; one was added so that the draft loads");
   }
 
-  private void add(Map<String, Object> company, String word) throws DraftRefused {
+  private void add(Map<String, Object> company, String word) throws DraftRefused, IOException {
     String id = UntypedValues.text(company.get("sym"));
     if (id.isEmpty()) return;
     String type = UntypedValues.text(company.get("type"));
@@ -63,7 +85,7 @@ final class FolderCompanies {
             color(company.get("color")),
             minor ? List.of(100) : shares(id, company),
             markers(company.get("tokens")),
-            rules(kind, company, minor),
+            minor ? minorRules(id, kind, company) : rules(company, 60),
             own));
     for (Map<String, Object> ability : abilities) noteMissing(id, ability);
   }
@@ -125,29 +147,53 @@ final class FolderCompanies {
         : new ArrayList<>(prices.subList(0, Math.min(prices.size(), 20)));
   }
 
-  private Map<String, Object> rules(String kind, Map<String, Object> company, boolean minor)
-      throws DraftRefused {
-    var rules = new LinkedHashMap<String, Object>();
-    int floats = UntypedValues.number(company.get("float_percent")).orElse(minor ? 100 : 60);
-    rules.put("floats-at", Math.clamp(floats, 0, 100));
-    if (!minor && !company.containsKey("float_percent"))
-      draft.notes().guessed("kinds", "companies float at 60 percent, the online engine's default");
-    String capital =
-        UntypedValues.text(company.getOrDefault("capitalization", title.get("CAPITALIZATION")));
-    if (minor || capital.equals("incremental")) rules.put("capital", "as-sold");
-    else if (capital.equals("none")) rules.put("capital", "none");
-    if (UntypedValues.is(company.get("always_market_price"))) rules.put("price", "market");
-    String home = timing(title.text("HOME_TOKEN_TIMING"));
-    rules.put("home-marker", home);
-    if (home.equals("when operating") && company.get("coordinates") != null)
-      rules.put("reserves", "own-city");
-    if (minor)
+  /** A minor with the name of a private belongs to whoever owns that. */
+  private Map<String, Object> minorRules(String id, String kind, Map<String, Object> company)
+      throws DraftRefused, IOException {
+    boolean comes = comesWithPrivate(id);
+    Map<String, Object> rules = rules(company, 100);
+    rules.put("capital", comes ? "none" : "as-sold");
+    if (title.engineSteps().contains("MinorHalfPay")) rules.put("dividends", "half");
+    if (comes) {
+      rules.remove("floats-at");
+      rules.put("starts", "with-private");
+      rules.put("buys-privates", false);
+      draft.notes().guessed("kinds", "minors come with the privates that have their names");
+      draft
+          .notes()
+          .missing(
+              "kinds." + kind,
+              "with which money and train a minor begins ('railway' of its private), and when its"
+                  + " marker is placed, methods say");
+    } else {
       draft
           .notes()
           .missing(
               "kinds." + kind,
               "the source's methods say how minors start and end; here a player"
                   + " buys one at a par price");
+    }
+    return rules;
+  }
+
+  /**
+   * @param usual percentage at which such companies float
+   */
+  private Map<String, Object> rules(Map<String, Object> company, int usual) throws DraftRefused {
+    var rules = new LinkedHashMap<String, Object>();
+    int floats = UntypedValues.number(company.get("float_percent")).orElse(usual);
+    rules.put("floats-at", Math.clamp(floats, 0, 100));
+    if (usual < 100 && !company.containsKey("float_percent"))
+      draft.notes().guessed("kinds", "companies float at 60 percent, the online engine's default");
+    String capital =
+        UntypedValues.text(company.getOrDefault("capitalization", title.get("CAPITALIZATION")));
+    if (capital.equals("incremental")) rules.put("capital", "as-sold");
+    else if (capital.equals("none")) rules.put("capital", "none");
+    if (UntypedValues.is(company.get("always_market_price"))) rules.put("price", "market");
+    String home = timing(title.text("HOME_TOKEN_TIMING"));
+    rules.put("home-marker", home);
+    if (home.equals("when operating") && company.get("coordinates") != null)
+      rules.put("reserves", "own-city");
     return rules;
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
@@ -50,6 +51,18 @@ public final class FolderGame {
   }
 
   private void write(TileCatalogue library) throws IOException, DraftRefused {
+    title
+        .absentParent()
+        .ifPresent(
+            name ->
+                draft
+                    .notes()
+                    .missing(
+                        "title",
+                        "the title inherits from "
+                            + name
+                            + ", whose folder is not beside that of the title: put it there and"
+                            + " make the draft again"));
     var map = new FolderMap(title, draft);
     map.read();
     var companies = new FolderCompanies(title, draft, map.map());
@@ -67,7 +80,7 @@ public final class FolderGame {
                 tiles,
                 companies.companies().ids(),
                 trains.trains().begun()));
-    new FolderPrivates(title, draft, privates).read();
+    new FolderPrivates(title, draft, privates, companies).read();
     writeTitle(!privates.lots().isEmpty(), map.futureLabels().upgrades(tiles));
     companies.companies().write();
     map.map().write(trains.trains().diesel());
@@ -103,7 +116,7 @@ public final class FolderGame {
         title.displayedName(),
         designer.isEmpty() ? "" : "By " + designer + ".",
         money,
-        bank(),
+        bank(page),
         opening);
   }
 
@@ -131,17 +144,20 @@ public final class FolderGame {
     return most.map(byCompanies::get).orElse(-1);
   }
 
-  private int bank() throws DraftRefused {
+  /** By players, a bank is the largest, and the others for their numbers. */
+  private int bank(TitleDraft page) throws DraftRefused {
     Object written = title.get("BANK_CASH");
     Map<String, Object> byPlayers = UntypedValues.map(written);
     if (byPlayers.isEmpty()) return UntypedValues.number(written).orElse(1_000_000);
-    draft
-        .notes()
-        .left("the bank by players: " + byPlayers + "; the design has one bank, the largest");
-    return byPlayers.values().stream()
-        .flatMap(value -> UntypedValues.number(value).stream())
-        .max(Integer::compare)
-        .orElse(0);
+    var amounts = new TreeMap<Integer, Integer>();
+    byPlayers.forEach(
+        (players, amount) ->
+            UntypedValues.number(players)
+                .ifPresent(
+                    number ->
+                        UntypedValues.number(amount).ifPresent(cash -> amounts.put(number, cash))));
+    page.bankFor(amounts);
+    return amounts.values().stream().max(Integer::compare).orElse(0);
   }
 
   /** Reads private companies. */
@@ -149,11 +165,14 @@ public final class FolderGame {
     private final TitleFolder title;
     private final Draft draft;
     private final PrivateDraft privates;
+    private final FolderCompanies companies;
 
-    FolderPrivates(TitleFolder title, Draft draft, PrivateDraft privates) {
+    FolderPrivates(
+        TitleFolder title, Draft draft, PrivateDraft privates, FolderCompanies companies) {
       this.title = title;
       this.draft = draft;
       this.privates = privates;
+      this.companies = companies;
     }
 
     void read() throws DraftRefused {
@@ -179,6 +198,7 @@ public final class FolderGame {
               players(owned),
               UntypedValues.text(owned.get("desc")),
               UntypedValues.maps(owned.get("abilities"))));
+      if (companies.comesWithPrivate(id)) privates.ownsRailway(id);
       if (least >= 0)
         draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
     }

@@ -43,13 +43,6 @@ final class FolderMethods {
     title
         .parentName()
         .ifPresent(name -> notes.taken("what it inherits from " + name + ", the folder beside it"));
-    title
-        .absentParent()
-        .ifPresent(
-            name ->
-                notes.missing(
-                    "title",
-                    "the title inherits from " + name + ", which is not in the folder beside it"));
     noteConstants();
     noteCode();
   }

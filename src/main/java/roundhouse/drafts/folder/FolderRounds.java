@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.PrivateDraft;
@@ -16,10 +16,6 @@ import roundhouse.engine.trains.TrainHooks;
 
 /** Writes the usual rounds, with what the constants say of their steps. */
 final class FolderRounds {
-  private static final Pattern BASE_STEP = Pattern.compile("Engine::Step::(\\w+)");
-  private static final Pattern MADE_OF =
-      Pattern.compile("(?:class \\w+ <|include)\\s+(?:Engine::)?(?:Step::)?(\\w+)");
-
   private final TitleFolder title;
   private final RoundsDraft rounds;
   private final Draft draft;
@@ -101,17 +97,10 @@ final class FolderRounds {
     }
   }
 
-  /** Steps of the engine's base that the round names, or that steps of the title are made of. */
   private void writeKnownSteps() throws IOException {
-    var named = new TreeSet<String>();
-    String round = title.methods().getOrDefault("operating_round", "");
-    BASE_STEP.matcher(round).results().forEach(step -> named.add(step.group(1)));
-    for (String text : title.stepTexts().values())
-      MADE_OF.matcher(text).results().forEach(step -> named.add(step.group(1)));
+    Set<String> named = title.engineSteps();
     if (named.contains("HalfPay"))
       rounds.set("dividend", "kinds", List.of("pay", "half", "withhold"));
-    if (named.contains("MinorHalfPay"))
-      draft.notes().missing("rounds.operating", "minors pay half of their revenue (a script)");
     if (named.contains("BuySingleTrainOfType"))
       missing("a company buys one train of each type in a turn (a script: hook %s)");
     if (named.contains("SingleDepotTrainBuy"))

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.drafts.DraftRefused;
@@ -25,6 +26,10 @@ import roundhouse.files.RegularFiles;
 
 /** The files of a title's folder, and of the folder beside it that it inherits from. */
 final class TitleFolder {
+  private static final Pattern BASE_STEP = Pattern.compile("Engine::Step::(\\w+)");
+  private static final Pattern MADE_OF =
+      Pattern.compile("(?:class \\w+ <|include)\\s+(?:Engine::)?(?:Step::)?(\\w+)");
+
   private static final Pattern BESIDE = Pattern.compile("\\.\\./(g_[a-z0-9_]+)/[a-z_]+");
   private static final List<String> LAST = List.of("entities.rb", "map.rb", "game.rb");
   private static final int MOST_FILES = 60;
@@ -176,9 +181,11 @@ final class TitleFolder {
         || parent.map(elder -> elder.needs(file)).orElse(false);
   }
 
-  /** What the title inherits from and is not there. */
+  /** What the title, or what it inherits from, inherits from and is not there. */
   Optional<String> absentParent() {
-    return parent.isPresent() ? Optional.empty() : inherits.filter(name -> !name.matches(".*Base"));
+    return parent.isPresent()
+        ? parent.get().absentParent()
+        : inherits.filter(name -> !name.matches(".*Base"));
   }
 
   Optional<String> parentName() {
@@ -226,6 +233,16 @@ final class TitleFolder {
     var texts = parent.isPresent() ? parent.get().stepTexts() : new LinkedHashMap<String, String>();
     texts.putAll(ownSteps());
     return texts;
+  }
+
+  /** Steps of the engine's base that its operating round names, or that steps of it are made of. */
+  Set<String> engineSteps() throws IOException {
+    var named = new TreeSet<String>();
+    String round = methods().getOrDefault("operating_round", "");
+    BASE_STEP.matcher(round).results().forEach(step -> named.add(step.group(1)));
+    for (String text : stepTexts().values())
+      MADE_OF.matcher(text).results().forEach(step -> named.add(step.group(1)));
+    return named;
   }
 
   /** A constant, or the engine's default for it; null if there is neither. */

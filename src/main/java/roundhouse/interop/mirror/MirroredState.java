@@ -271,17 +271,23 @@ public final class MirroredState {
       mirror.put("market", company.held(Holder.POOL));
       mirror.set(
           "trains", MirroredState.texts(company.trains().stream().map(Train::type).toList()));
-      mirror.set(
-          "tokens",
-          MirroredState.texts(
-              game.state().board().markersOf(company.id()).stream()
-                  .map(marker -> marker.hex().text())
-                  .sorted()
-                  .toList()));
+      mirror.set("tokens", markers(company, told));
       mirror.set("companies", MirroredState.texts(MirroredPlayer.privatesOf(game, company.id())));
       mirror.put("loans", company.loans());
       if (company.operated()) mirror.put("revenue", company.revenue());
       return mirror;
+    }
+
+    /** A company that has left the game keeps there in its list the markers that were removed. */
+    private JsonNode markers(Company company, JsonNode told) {
+      List<String> hexes =
+          game.state().board().markersOf(company.id()).stream()
+              .map(marker -> marker.hex().text())
+              .sorted()
+              .toList();
+      boolean left =
+          company.is(Status.CLOSED) && hexes.isEmpty() && told.path("closed").asBoolean();
+      return left && told.has("tokens") ? told.path("tokens") : MirroredState.texts(hexes);
     }
 
     private static void addStatus(ObjectNode mirror, Company company) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
@@ -27,6 +28,7 @@ import roundhouse.script.views.AnswerCache;
 import roundhouse.script.views.CallToken;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ObservationLog;
+import roundhouse.script.views.OrdinaryNames;
 import roundhouse.script.views.RandomSource;
 import roundhouse.script.views.ScriptView;
 import roundhouse.script.views.ViewFactory;
@@ -84,7 +86,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
           return asked.chance().below(n);
         };
     var context = (ScriptView) views.show(context(hook, seen, standard, random));
-    return answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
+    return answer(session, views, context, (ScriptView) views.show(named(hook, seen, arguments)));
   }
 
   /** The cached answer if there is one, otherwise the script's. */
@@ -142,8 +144,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   /** What every hook receives; {@link ScriptApi} writes its type. */
   private static Map<String, Object> context(
       Hook<?, ?> hook, ScriptModel seen, Supplier<Object> standard, RandomSource random) {
-    Map<String, Object> context =
-        hook.seesState() ? new LinkedHashMap<>() : new WithoutState(hook.name());
+    var context = new Given(hook);
     context.put("title", seen.title());
     context.put("standard", HostFunction.of(none -> standard.get()));
     if (!hook.seesState()) return context;
@@ -153,30 +154,35 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
     return context;
   }
 
-  /** What a judge of runs may use: to ask for more is a mistake, and not undefined. */
-  private static final class WithoutState extends LinkedHashMap<String, Object> {
-    private static final Set<String> MISSING = Set.of("state", "random", "effects");
-    private final String hook;
+  /** What a function is given, by name: to ask for more is a mistake, and not undefined. */
+  private static final class Given extends LinkedHashMap<String, Object> {
+    private static final Set<String> STATE = Set.of("state", "random", "effects");
+    private final Hook<?, ?> hook;
 
-    WithoutState(String hook) {
+    Given(Hook<?, ?> hook) {
       this.hook = hook;
     }
 
     @Override
     public boolean containsKey(Object name) {
-      return MISSING.contains(name) || super.containsKey(name);
+      return super.containsKey(name) || !OrdinaryNames.contains((String) name);
     }
 
     @Override
     public Object get(Object name) {
-      if (!MISSING.contains(name)) return super.get(name);
+      if (super.containsKey(name) || OrdinaryNames.contains((String) name)) return super.get(name);
       throw new ApiMisuse(
-          "'%s' is given no '%s': %s".formatted(hook, name, ErrorHints.JUDGES_SEE_DATA));
+          "'%s' is given no '%s': %s".formatted(hook.name(), name, fix((String) name)));
+    }
+
+    private String fix(String name) {
+      if (!hook.seesState() && STATE.contains(name)) return ErrorHints.JUDGES_SEE_DATA;
+      return isEmpty() ? "it has no arguments" : SpellingHint.fix(name, keySet());
     }
   }
 
-  private static Map<String, Object> named(ScriptModel seen, Record arguments) {
-    var named = new LinkedHashMap<String, Object>();
+  private static Map<String, Object> named(Hook<?, ?> hook, ScriptModel seen, Record arguments) {
+    var named = new Given(hook);
     for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
       Object value = argument.of(arguments);
       named.put(argument.name(), argument.areRuns() ? ScriptModel.runs(value) : seen.wrap(value));

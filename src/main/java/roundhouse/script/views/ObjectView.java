@@ -1,7 +1,6 @@
 package roundhouse.script.views;
 
 import java.util.List;
-import java.util.Set;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
@@ -10,20 +9,6 @@ import roundhouse.script.faults.ApiMisuse;
 
 /** An object as a script sees it. Each member is computed when a script first reads it. */
 final class ObjectView<T> implements SubjectView, ProxyObject {
-  /** Names that JavaScript itself looks up on any object; lacking them is not a mistake. */
-  private static final Set<String> ORDINARY =
-      Set.of(
-          "constructor",
-          "toString",
-          "toLocaleString",
-          "valueOf",
-          "hasOwnProperty",
-          "isPrototypeOf",
-          "propertyIsEnumerable",
-          "toJSON",
-          "then",
-          "length");
-
   /** A member that was read and is null. */
   private static final Object NULL = new Object();
 
@@ -86,7 +71,7 @@ final class ObjectView<T> implements SubjectView, ProxyObject {
   /** True for any other name, so that reading an unknown one is an error and not undefined. */
   @Override
   public boolean hasMember(String name) {
-    return type.position(name) >= 0 || !ORDINARY.contains(name) && !name.startsWith("__");
+    return type.position(name) >= 0 || !OrdinaryNames.contains(name);
   }
 
   @Override

@@ -59,7 +59,9 @@ class FolderDraftsTest extends FolderDraftTest {
         DraftedDesign.of(Path.of("src/test/resources/roundhouse/drafts/g_odd"), root);
 
     assertThat(odd.errors()).isEmpty();
-    assertThat(text(odd, "title.yaml")).contains("players: 2-3").contains("bank: 6000");
+    assertThat(text(odd, "title.yaml"))
+        .contains("players: 2-3")
+        .contains("bank: { cash: 6000, cash-for: { 2: 4000 } }");
     assertThat(text(odd, "tiles.yaml")).contains("14: 1").contains("7: 3").contains("X1: {");
     assertThat(text(odd, "market.yaml")).contains(".  62  68 76p 82 90 100 110");
     assertThat(text(odd, "map.yaml"))

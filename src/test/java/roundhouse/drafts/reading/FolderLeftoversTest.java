@@ -44,6 +44,39 @@ class FolderLeftoversTest extends FolderDraftTest {
   }
 
   @Test
+  void aMinorWithTheNameOfAPrivateComesWithItAndATileMayCloseIt() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            """
+            MINORS = [{ sym: 'M', name: 'Minor', tokens: [0], coordinates: 'A1', color: '#00ff00' }].freeze
+            COMPANIES = [{ sym: 'M', name: 'Minor', value: 50, revenue: 0,
+                           desc: 'Using this tile laying ability closes the private company.',
+                           abilities: [{ type: 'tile_lay', hexes: ['A3'], tiles: ['57'], when: 'track' }] }].freeze
+            BANK_CASH\
+            """));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "privates.yaml"))
+        .contains("railway: { company: M }")
+        .contains("closes: yes");
+    assertThat(text(draft, "kinds.yaml")).contains("starts: with-private", "buys-privates: no");
+  }
+
+  @Test
+  void whatAnElderInheritsFromAndIsNotThereIsToldFirst() throws Exception {
+    write(
+        "g_base",
+        BASE.replace("module Base", "require_relative '../g_elder/game'\nmodule Base")
+            .replace("Game < Game::Base", "Game < GElder::Game"));
+
+    assertThat(text(draft("g_heir"), "title.yaml"))
+        .contains("missing:\n  title: \"the title inherits from GElder::Game")
+        .contains("put it there and make the draft again");
+  }
+
+  @Test
   void aBankruptcyEndsTheGameOrLeavesOnePlayerFewer() throws Exception {
     assertThat(text(draft("g_base"), "title.yaml")).contains("player-bankrupt: at once");
     write(

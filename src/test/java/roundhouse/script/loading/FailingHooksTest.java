@@ -47,6 +47,9 @@ class FailingHooksTest {
           export const parPrices = () => 90;                                  | answer a list
           export const capital = ({ standard }) => standrad();                | standrad is not defined
           export const capital = ({ state }) => state.phaze;                  | a State has no 'phaze': did you mean 'phase'?
+          export const capital = (_, { compani }) => compani.id;              | 'capital' is given no 'compani': did you mean 'company'?
+          export const capital = (_, { player }) => player.cash;              | 'capital' is given no 'player': there are company
+          export const capital = ({ stat }) => stat.phase;                    | 'capital' is given no 'stat': did you mean 'state'?
           export const parPrices = () => [91];                                | the market has no price 91
           export const capital = () => { for (;;) {} };                       | statements: does a loop never end?
           """)
