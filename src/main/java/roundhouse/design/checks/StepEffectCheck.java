@@ -24,8 +24,6 @@ import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
-import roundhouse.design.spec.steps.RedeemShares;
-import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.design.spec.steps.SettleLoans;
@@ -126,17 +124,11 @@ final class StepEffectCheck implements DesignCheck {
   /** Whether what a step allows is only on offer while another step asks. */
   private static boolean isOffered(StepSpec step, Turns turns) {
     return switch (step) {
-      case CompanyAuction _,
-          ExchangePrivates _,
-          TradePrivates _,
-          RedeemShares _,
-          ReissueShares _,
-          MoveMarkers _ ->
-          true;
+      case CompanyAuction _, ExchangePrivates _, TradePrivates _, MoveMarkers _ -> true;
       case PlaceTokens tokens -> !tokens.waits();
       case PrivateTrackLaying track ->
           track.waits() == PrivateTrackLaying.Waits.NEVER || turns == Turns.PLAYERS;
-      case BuyPrivates _ -> turns == Turns.PLAYERS;
+      case BuyPrivates _, OwnShares _ -> turns == Turns.PLAYERS;
       default -> false;
     };
   }
@@ -199,14 +191,6 @@ final class StepEffectCheck implements DesignCheck {
           idle(findings, path, step, "no private has 'moves-marker'", "add it, or remove the step");
       case CompanyAuction auction -> auctioned(path, auction, design, findings);
       case Merge merge -> merged(path, merge, design, findings);
-      case ReissueShares _ when !has(design, RedeemShares.class) ->
-          idle(
-              findings,
-              path,
-              step,
-              "a company reissues shares that it has redeemed, and no round has the step"
-                  + " 'redeem-shares'",
-              "add that step, or remove this one");
       case SettleLoans _ when !lends(design) ->
           idle(findings, path, step, LOANLESS, "add both, or remove the step");
       case BuyTrains trains when trains.loans() && !lends(design) ->

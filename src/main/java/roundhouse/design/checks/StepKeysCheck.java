@@ -11,8 +11,6 @@ import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.OwnShares;
-import roundhouse.design.spec.steps.RedeemShares;
-import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.StepSpec;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.design.spec.steps.TradePrivates;
@@ -21,6 +19,9 @@ import roundhouse.market.Zone;
 /** Every key that is written for a round or a step has an effect beside its other keys. */
 final class StepKeysCheck implements DesignCheck {
   private static final int WHOLE = 100;
+
+  /** A par price that is written unless a design says otherwise. */
+  private static final int ANY_PAR = 9999;
 
   /** What is written unless a design says otherwise; see {@link LotAuction#fall}. */
   private static final int USUAL_FALL = 5;
@@ -74,13 +75,7 @@ final class StepKeysCheck implements DesignCheck {
         case BuyTrains trains -> trains(path, trains);
         case LayTrack track -> track(path, track);
         case LotAuction auction -> lots(path, auction);
-        case OwnShares own when !own.sells() -> unsold(path, own);
-        case RedeemShares redeem ->
-            idle(
-                redeem.withReissueMoney() && !StepEffectCheck.has(design, ReissueShares.class),
-                path + "with-reissue-money",
-                "no round has the step 'reissue-shares'",
-                "add the step, or remove it");
+        case OwnShares own -> ownShares(path, own);
         case BuyPrivates buy ->
             idle(
                 round.turns() != Turns.PLAYERS && buy.between() != BuyPrivates.Between.ANY_TIME,
@@ -97,13 +92,40 @@ final class StepKeysCheck implements DesignCheck {
       }
     }
 
-    private void unsold(String path, OwnShares own) {
+    private void ownShares(String path, OwnShares own) {
+      if (round.turns() == Turns.PLAYERS) ofPresidents(path, own);
+      else ofCompanies(path, own);
+      if (!own.par().isEmpty()) return;
+      String none = "no shares are reissued";
+      String fix = "write a table 'par', or remove it";
+      idle(own.highestPar() < ANY_PAR, path + "highest-par", none, fix);
+      idle(!own.oncePerRound(), path + "once-per-round", none, fix);
+      idle(own.withReissueMoney(), path + "with-reissue-money", none, fix);
+    }
+
+    private void ofPresidents(String path, OwnShares own) {
+      String why = "in a turn of a player a company redeems shares and sells none to the pool";
+      String fix = "write it for a round in which companies have turns, or remove it";
+      idle(own.sellsAt().steps().size() > 0, path + "sells-at", why, fix);
+      idle(own.buysAt().steps().size() > 0, path + "buys-at", why, fix);
+      idle(own.afterSale().steps().size() > 0, path + "after-sale", why, fix);
+      idle(own.poolLimit() < WHOLE, path + "pool-limit", why, fix);
+      idle(own.playersHoldMore(), path + "players-hold-more", why, fix);
+      idle(own.beforeDividend(), path + "before-dividend", why, fix);
+    }
+
+    private void ofCompanies(String path, OwnShares own) {
+      String why = "shares are redeemed and reissued in a turn of a player";
+      String remove = "write it for a round in which players have turns, or remove it";
+      idle(!own.instead(), path + "instead", why, remove);
+      idle(!own.consent(), path + "consent", why, remove);
+      idle(!own.par().isEmpty(), path + "par", why, remove);
+      if (own.sells()) return;
       String unsold = "no shares are sold";
-      String fix = "write 'sells: yes', or remove it";
+      String fix = "write a higher 'pool-limit', or remove it";
       idle(own.sellsAt().steps().size() > 0, path + "sells-at", unsold, fix);
       idle(own.afterSale().steps().size() > 0, path + "after-sale", unsold, fix);
       idle(!own.inFirstTurn(), path + "in-first-turn", unsold, fix);
-      idle(own.poolLimit() < WHOLE, path + "pool-limit", unsold, fix);
       idle(own.playersHoldMore(), path + "players-hold-more", unsold, fix);
     }
 

@@ -21,8 +21,6 @@ import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
-import roundhouse.design.spec.steps.RedeemShares;
-import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SettleLoans;
@@ -76,10 +74,9 @@ final class TurnsCheck implements DesignCheck {
 
   private static List<Turns> turnsFor(StepSpec step) {
     return switch (step) {
-      case StockTurn _, CompanyAuction _, TradePrivates _, RedeemShares _, ReissueShares _ ->
-          PLAYERS;
+      case StockTurn _, CompanyAuction _, TradePrivates _ -> PLAYERS;
       case SelectionAuction _, LotAuction _, DraftPrivates _ -> ALL_PLAYERS;
-      case BuyPrivates _, ExchangePrivates _, PrivateTrackLaying _ -> EITHER;
+      case BuyPrivates _, ExchangePrivates _, PrivateTrackLaying _, OwnShares _ -> EITHER;
       case LayTrack _,
           PlaceMarker _,
           PlaceTokens _,
@@ -88,7 +85,6 @@ final class TurnsCheck implements DesignCheck {
           Dividend _,
           BuyTrains _,
           DiscardTrains _,
-          OwnShares _,
           SettleLoans _,
           Merge _ ->
           COMPANIES;

@@ -64,7 +64,7 @@ final class MethodMeanings {
           known("issuable_shares", "shares that a company sells ('own-shares')"),
           known(
               "redeemable_shares",
-              "shares that a company buys back ('own-shares' or 'redeem-shares')"),
+              "shares that a company buys back ('own-shares', in its turn or a player's)"),
           known(
               "sell_shares_and_change_price",
               "what a sale does to the price ('moves' of the market)"),

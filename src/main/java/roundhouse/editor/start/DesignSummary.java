@@ -17,8 +17,6 @@ import roundhouse.design.spec.steps.Merge;
 import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.PlaceTokens;
-import roundhouse.design.spec.steps.RedeemShares;
-import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SettleLoans;
 import roundhouse.design.spec.steps.StepSpec;
@@ -81,8 +79,7 @@ record DesignSummary(Path folder, Optional<Design> design) {
       case CompanyAuction _ -> Optional.of(UiWords.of("start.company-auctions"));
       case DraftPrivates _ -> Optional.of(UiWords.of("start.draft"));
       case SelectionAuction _ -> Optional.of(UiWords.of("start.selection"));
-      case OwnShares _, ReissueShares _, RedeemShares _ ->
-          Optional.of(UiWords.of("start.own-shares"));
+      case OwnShares _ -> Optional.of(UiWords.of("start.own-shares"));
       case TradePrivates _ -> Optional.of(UiWords.of("start.trade"));
       case MoveMarkers _ -> Optional.of(UiWords.of("start.markers"));
       case PlaceTokens _ -> Optional.of(UiWords.of("start.tokens"));

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.CompanyAuction;
@@ -19,8 +20,6 @@ import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
-import roundhouse.design.spec.steps.RedeemShares;
-import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.design.spec.steps.SelectionAuction;
@@ -50,8 +49,7 @@ import roundhouse.engine.stations.MoveMarkersStep;
 import roundhouse.engine.stations.MovedMarkerStep;
 import roundhouse.engine.stations.PlaceMarkerStep;
 import roundhouse.engine.stock.OwnSharesStep;
-import roundhouse.engine.stock.RedeemSharesStep;
-import roundhouse.engine.stock.ReissueSharesStep;
+import roundhouse.engine.stock.PresidentSharesStep;
 import roundhouse.engine.stock.StockTurnStep;
 import roundhouse.engine.takeovers.GiveUpMarkersStep;
 import roundhouse.engine.takeovers.LoanSettlement;
@@ -98,7 +96,8 @@ final class TurnSteps {
         .rounds()
         .forEach(
             (name, round) ->
-                ofTurns.put(name, round.steps().stream().map(TurnSteps::make).toList()));
+                ofTurns.put(
+                    name, round.steps().stream().map(step -> make(step, round.turns())).toList()));
   }
 
   List<Step> of(String turn) {
@@ -110,20 +109,19 @@ final class TurnSteps {
     return INSERTED.containsKey(turn);
   }
 
-  private static Step make(StepSpec spec) {
+  private static Step make(StepSpec spec, RoundSpec.Turns turns) {
     return switch (spec) {
       case SelectionAuction auction -> new SelectionAuctionStep(auction);
       case LotAuction auction -> new LotAuctionStep(auction);
       case DraftPrivates draft -> new DraftStep(draft);
       case ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
       case TradePrivates trade -> new TradePrivatesStep(trade);
-      case RedeemShares redeem -> new RedeemSharesStep(redeem);
-      case ReissueShares reissue -> new ReissueSharesStep(reissue);
       case BuyPrivates buy -> new BuyPrivatesStep(buy);
       case PrivateTrackLaying track -> new PrivateTrackStep(track);
       case MoveMarkers move -> new MoveMarkersStep();
       case StockTurn turn -> new StockTurnStep(turn);
-      case OwnShares own -> new OwnSharesStep(own);
+      case OwnShares own ->
+          turns == RoundSpec.Turns.PLAYERS ? new PresidentSharesStep(own) : new OwnSharesStep(own);
       case DiscardTrains discard -> new DiscardTrainsStep();
       case LayTrack track -> new LayTrackStep(track);
       case PlaceMarker marker -> new PlaceMarkerStep();

@@ -121,9 +121,12 @@ public final class OwnSharesStep implements Step {
     int share = company.sharePercent();
     if (!Shares.canGive(company, Holder.POOL, share))
       return Verdict.no("no share of %s is in the pool", company.id());
-    return company.held(Holder.IPO) + share <= rules.offeringLimit()
+    int own = company.held(Holder.IPO) + share;
+    if (own > rules.atMost())
+      return Verdict.no("%s may hold at most %s %% of itself", company.id(), rules.atMost());
+    return 100 - own >= rules.leaves()
         ? Verdict.YES
-        : Verdict.no("%s may hold at most %s %% of itself", company.id(), rules.offeringLimit());
+        : Verdict.no("players and the pool must keep %s %% of %s", rules.leaves(), company.id());
   }
 
   /** Whether a company may trade now: no more after a sale, and before its dividend where so. */

@@ -3,7 +3,8 @@ package roundhouse.lab.invariants;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.design.spec.EndTiming;
-import roundhouse.design.spec.steps.RedeemShares;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.steps.OwnShares;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.rounds.Rounds;
@@ -70,14 +71,15 @@ final class MarketInvariants {
   /** A redemption may end the turn, and the end of the turn close the company. */
   static Optional<String> redeemed(StateTransition moment) {
     return moment.title().design().rounds().values().stream()
+        .filter(round -> round.turns() == RoundSpec.Turns.PLAYERS)
         .flatMap(round -> round.steps().stream())
-        .filter(RedeemShares.class::isInstance)
-        .map(RedeemShares.class::cast)
+        .filter(OwnShares.class::isInstance)
+        .map(OwnShares.class::cast)
         .flatMap(rules -> overRedeemed(moment, rules))
         .findFirst();
   }
 
-  private static Stream<String> overRedeemed(StateTransition moment, RedeemShares rules) {
+  private static Stream<String> overRedeemed(StateTransition moment, OwnShares rules) {
     return moment.after().companies().values().stream()
         .flatMap(after -> redeemer(moment, after).stream())
         .filter(each -> each.own() > rules.atMost() || each.outside() < rules.leaves())

@@ -74,8 +74,7 @@ class IdleStepsTest extends IsleTest {
           """
           stock     ~ company-auction
           stock     ~ trade-privates
-          stock     ~ redeem-shares
-          stock     ~ reissue-shares
+          stock     ~ own-shares
           stock     ~ buy-privates: { phases: 1 }
           stock     ~ private-track-laying
           by-price  ~ move-markers
@@ -130,13 +129,32 @@ class IdleStepsTest extends IsleTest {
 
   @Test
   void howSharesAreSoldHasNoEffectWhereNoneAre() throws IOException {
-    String unsold = "    - own-shares: { sells: no, buys-at: right, after-sale: down }\n";
+    String unsold = "    - own-shares: { pool-limit: 0, buys-at: right, after-sale: down }\n";
     replace("isle", "rounds.yaml", "    - run-trains\n", unsold + "    - run-trains\n");
     assertThat(problems("isle"))
         .singleElement()
         .asString()
         .contains(
-            "'after-sale' has no effect: no shares are sold: write 'sells: yes', or remove it");
+            "'after-sale' has no effect: no shares are sold: write a higher 'pool-limit', or remove"
+                + " it");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          place-marker      ~ consent: no                ~ 'consent' has no effect: shares are redeemed and reissued in a turn of a player
+          place-marker      ~ par: { 100: 90 }           ~ 'par' has no effect: shares are redeemed and reissued in a turn of a player
+          exchange-privates ~ buys-at: right             ~ 'buys-at' has no effect: in a turn of a player a company redeems shares and sells none
+          exchange-privates ~ highest-par: 200           ~ 'highest-par' has no effect: no shares are reissued
+          exchange-privates ~ once-per-round: no         ~ 'once-per-round' has no effect: no shares are reissued
+          """)
+  void whatConcernsOwnSharesDependsOnWhoseTurnItIs(String after, String key, String message)
+      throws IOException {
+    String line = "    - " + after + "\n";
+    replace("isle", "rounds.yaml", line, line + "    - own-shares: { " + key + " }\n");
+    assertThat(problems("isle")).singleElement().asString().contains(message);
   }
 
   @Test
@@ -165,12 +183,9 @@ class IdleStepsTest extends IsleTest {
           operating ~ private-track-laying             ~ 'private-track-laying' has no effect: no private has a 'track'
           operating ~ move-markers                     ~ 'move-markers' has no effect: no private has 'moves-marker'
           operating ~ settle-loans                     ~ 'settle-loans' has no effect: loans need 'loans'
-          operating ~ redeem-shares                    ~ this step is for a player, but in the round 'operating' companies
           operating ~ lot-auction: { lots: ferry }     ~ this step is for all players, but in the round 'operating' companies
           operating ~ merge: { into: usual }           ~ 'merge' has no effect: only companies with a single share merge
           stock     ~ company-auction                  ~ 'company-auction' has no effect: no company is of a kind that is auctioned
-          stock     ~ reissue-shares                   ~ 'reissue-shares' has no effect: a company reissues shares that it has redeemed
-          stock     ~ own-shares                       ~ this step is for a company, but in the round 'stock' players
           """)
   void aStepThatFindsNothingIsTold(String round, String step, String message) throws IOException {
     replace("isle", "rounds.yaml", round + ":\n", round + ":\n  name: Changed\n");

@@ -1,5 +1,6 @@
 package roundhouse.design.spec.steps;
 
+import java.util.Map;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
@@ -7,25 +8,64 @@ import roundhouse.market.PriceMove;
 
 @Says(
     "In its turn a company sells shares of its offering to the pool, all at once, or buys some back"
-        + " from there, one by one.")
+        + " from there, one by one. In a turn of a player, a president has a company redeem a share"
+        + " for its treasury, once a round, from the pool or else from a player, or reissue all"
+        + " that it has there to its offering; this ends the turn. From the next operating round,"
+        + " the company receives what is paid for reissued shares.")
 public record OwnShares(
-    @Says("Whether it sells any; otherwise it only buys back.") @Default("yes") boolean sells,
     @Says("The price of shares that it sells, as a move from the share price.") @Default("stay")
         PriceMove sellsAt,
     @Says("The price of a share that it buys back, as a move from the share price.")
         @Default("stay")
         PriceMove buysAt,
     @Says("How its price moves for each share that it sells.") @Default("stay") PriceMove afterSale,
-    @Says("Whether it sells in its first turn, too.") @Default("yes") boolean inFirstTurn,
-    @Says("Percentage that the pool may hold after a sale.") @Default("100") @Range(max = 100)
+    @Says(
+            "Whether it sells in its first turn, too; in a turn of a player, whether it redeems"
+                + " shares before it has operated.")
+        @Default("yes")
+        boolean inFirstTurn,
+    @Says("Percentage that the pool may hold after a sale; it sells none if 0.")
+        @Default("100")
+        @Range(max = 100)
         int poolLimit,
     @Says("Whether the pool may then hold no more than players do.") @Default("no")
         boolean playersHoldMore,
-    @Says("Percentage that its offering may hold after it has bought shares back.")
+    @Says(
+            "Percentage that its offering, or in a turn of a player its treasury, may hold after it"
+                + " has bought shares back.")
         @Default("100")
         @Range(max = 100)
-        int offeringLimit,
+        int atMost,
+    @Says("Percentage that players and the pool must hold after it has bought shares back.")
+        @Default("0")
+        @Range(max = 100)
+        int leaves,
     @Says("Whether it may do so at any time before its dividend, and not only at this step.")
         @Default("no")
-        boolean beforeDividend)
-    implements StepSpec {}
+        boolean beforeDividend,
+    @Says(
+            "Whether it replaces a player's sales and purchases; otherwise it may also follow them,"
+                + " and come before the sales of a player who holds more than a limit allows.")
+        @Default("yes")
+        boolean instead,
+    @Says("Whether a player is asked to agree to sell a share.") @Default("yes") boolean consent,
+    @Says(
+            "The par price of reissued shares by the lowest share price for it; the par price never"
+                + " falls. Without it none are reissued.")
+        @Default("{}")
+        @Range
+        Map<Integer, Integer> par,
+    @Says("The highest par price of reissued shares.") @Default("9999") @Range int highestPar,
+    @Says("Whether a company may reissue shares only once a round.") @Default("yes")
+        boolean oncePerRound,
+    @Says(
+            "Whether a company may redeem shares with what its reissued shares brought in the same"
+                + " round.")
+        @Default("no")
+        boolean withReissueMoney)
+    implements StepSpec {
+  /** Whether a company sells any in its turn; otherwise it only buys back. */
+  public boolean sells() {
+    return poolLimit > 0;
+  }
+}

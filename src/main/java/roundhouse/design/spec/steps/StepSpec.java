@@ -10,8 +10,6 @@ public sealed interface StepSpec
         DraftPrivates,
         ExchangePrivates,
         TradePrivates,
-        RedeemShares,
-        ReissueShares,
         BuyPrivates,
         PrivateTrackLaying,
         MoveMarkers,
