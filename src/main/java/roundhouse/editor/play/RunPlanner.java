@@ -60,7 +60,7 @@ public final class RunPlanner implements SnapshotListener {
     if (wanted.isEmpty() || play.isEmpty()) {
       if (plan.isPresent()) set(Optional.empty());
     } else if (plan.filter(known -> known.best() == wanted.get()).isEmpty()) {
-      set(Optional.of(RunPlan.of(play.get().state(), wanted.get())));
+      set(Optional.of(RunPlan.of(play.get().title(), play.get().state(), wanted.get())));
     }
   }
 
@@ -85,7 +85,8 @@ public final class RunPlanner implements SnapshotListener {
 
   /** Plans the best runs again. */
   public void best() {
-    change(now -> RunPlan.of(play.orElseThrow().state(), now.best()));
+    GameHistory game = play.orElseThrow();
+    change(now -> RunPlan.of(game.title(), game.state(), now.best()));
   }
 
   /** Begins to draw the run of the next train. */

@@ -16,7 +16,7 @@ import roundhouse.route.problem.TrackRef;
  * @param train id of the train card
  * @param points chosen stops, in order; none while the train is idle
  * @param legs the track between each two of them
- * @param called stops in between where the train calls too
+ * @param called the stops where the train calls: chosen ones, too, may be passed
  */
 public record DrawnRun(String train, List<StopRef> points, List<RunLeg> legs, Set<StopRef> called) {
   public DrawnRun {
@@ -80,21 +80,24 @@ public record DrawnRun(String train, List<StopRef> points, List<RunLeg> legs, Se
     return all;
   }
 
-  Run run() {
-    return new Run(
-        train,
-        track(),
-        stops().stream().filter(stop -> points.contains(stop) || called.contains(stop)).toList());
+  /** The run as an action holds it. */
+  public Run run() {
+    return new Run(train, track(), stops().stream().filter(called::contains).toList());
   }
 
   DrawnRun from(StopRef first) {
-    return new DrawnRun(train, List.of(first), List.of(), Set.of());
+    return new DrawnRun(train, List.of(first), List.of(), Set.of(first));
   }
 
-  /** Continues to another stop. */
+  /**
+   * Continues to another stop.
+   *
+   * @param calls where the train calls on the way
+   */
   DrawnRun to(StopRef next, RunLeg leg, Set<StopRef> calls) {
     var more = new LinkedHashSet<>(called);
     more.addAll(calls);
+    more.add(next);
     return new DrawnRun(train, plus(points, next), plus(legs, leg), more);
   }
 
@@ -103,6 +106,7 @@ public record DrawnRun(String train, List<StopRef> points, List<RunLeg> legs, Se
     if (points.size() < 2) return idle(train);
     var fewer = new LinkedHashSet<>(called);
     legs.getLast().between().forEach(fewer::remove);
+    fewer.remove(points.getLast());
     return new DrawnRun(
         train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
   }
@@ -122,7 +126,7 @@ public record DrawnRun(String train, List<StopRef> points, List<RunLeg> legs, Se
     return legs.stream().anyMatch(leg -> leg.between().contains(stop));
   }
 
-  /** Calls at a stop on the way instead of passing it, or the other way round. */
+  /** Calls at a stop instead of passing it, or the other way round. */
   DrawnRun toggled(StopRef stop) {
     var other = new LinkedHashSet<>(called);
     if (!other.remove(stop)) other.add(stop);

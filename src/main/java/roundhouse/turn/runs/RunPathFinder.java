@@ -2,12 +2,14 @@ package roundhouse.turn.runs;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
@@ -146,40 +148,71 @@ final class RunPathFinder {
     return new RunLeg(track, between);
   }
 
-  /** Turns a run into a drawn whose chosen stops are its ends and the cities where it calls. */
+  /**
+   * Turns a run into a drawn one whose chosen stops are its ends, where it may not call, and the
+   * cities where it calls.
+   */
   DrawnRun drawn(Run run) {
-    if (run.calls().size() < 2) return DrawnRun.idle(run.train());
-    DrawnRun drawn = DrawnRun.idle(run.train()).from(run.calls().getFirst());
+    if (run.track().isEmpty()) return DrawnRun.idle(run.train());
+    return starts(run)
+        .map(start -> drawn(run, start))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no such track: " + run));
+  }
+
+  /** The stops at which its first piece of track ends; that where it calls first of all. */
+  private static Stream<StopRef> starts(Run run) {
+    TrackRef first = run.track().getFirst();
+    return Stream.of(first.ends().split("-"))
+        .filter(end -> end.startsWith("_"))
+        .map(end -> new StopRef(first.hex(), Integer.parseInt(end.substring(1))))
+        .sorted(
+            Comparator.comparing(stop -> run.calls().stream().limit(1).noneMatch(stop::equals)));
+  }
+
+  /** The run from one of its ends, unless its track leads nowhere from there. */
+  private Optional<DrawnRun> drawn(Run run, StopRef start) {
+    var points = new ArrayList<>(List.of(start));
+    var legs = new ArrayList<RunLeg>();
     var track = new ArrayList<TrackRef>();
     var between = new ArrayList<StopRef>();
-    int at = node(run.calls().getFirst());
-    for (TrackRef ref : run.track()) {
-      at = graph.otherEnd(segment(at, ref), at);
+    int at = node(start);
+    for (int piece = 0; piece < run.track().size(); piece++) {
+      TrackRef ref = run.track().get(piece);
+      OptionalInt segment = find(at, ref);
+      if (segment.isEmpty()) return Optional.empty();
+      at = graph.otherEnd(segment.getAsInt(), at);
       track.add(ref);
       if (!graph.isStop(at)) continue;
       StopRef stop = stop(at);
-      if (!isPoint(run, stop)) {
+      if (piece < run.track().size() - 1 && !isPoint(run, stop)) {
         between.add(stop);
         continue;
       }
-      drawn =
-          drawn.to(
-              stop,
-              new RunLeg(track, between),
-              between.stream().filter(run.calls()::contains).collect(Collectors.toSet()));
+      points.add(stop);
+      legs.add(new RunLeg(track, between));
       track.clear();
       between.clear();
     }
-    return drawn;
+    return track.isEmpty()
+        ? Optional.of(new DrawnRun(run.train(), points, legs, Set.copyOf(run.calls())))
+        : Optional.empty();
   }
 
   private boolean isPoint(Run run, StopRef stop) {
-    return run.calls().getLast().equals(stop) || run.calls().contains(stop) && !isSmall(stop);
+    return run.calls().contains(stop) && !isSmall(stop);
   }
 
   private int segment(int node, TrackRef ref) {
-    for (int segment : graph.segmentsAt(node)) if (ref(segment).equals(ref)) return segment;
-    throw new IllegalArgumentException("no track " + ref + " at " + node);
+    return find(node, ref)
+        .orElseThrow(() -> new IllegalArgumentException("no track " + ref + " at " + node));
+  }
+
+  private OptionalInt find(int node, TrackRef ref) {
+    for (int segment : graph.segmentsAt(node))
+      if (ref(segment).equals(ref)) return OptionalInt.of(segment);
+    return OptionalInt.empty();
   }
 
   private TrackRef ref(int segment) {

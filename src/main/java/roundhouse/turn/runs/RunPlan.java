@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.HexId;
+import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Action;
+import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
@@ -21,6 +23,7 @@ import roundhouse.words.UiWords;
  * The runs of all trains of a company this turn, drawn by hand starting from the best runs.
  * Immutable.
  *
+ * @param skipping trains that may pass cities without calling there
  * @param best the runs it started from
  * @param drawnRuns of every train, by its id
  * @param edited the train whose run is drawn on the board
@@ -28,19 +31,24 @@ import roundhouse.words.UiWords;
  */
 public record RunPlan(
     RunPathFinder track,
+    Set<String> skipping,
     Action.RunTrains best,
     Map<String, DrawnRun> drawnRuns,
     Optional<String> edited,
     String says) {
 
   /** A plan that begins with the best runs. */
-  public static RunPlan of(GameState state, Action.RunTrains best) {
+  public static RunPlan of(Title title, GameState state, Action.RunTrains best) {
     var track = new RunPathFinder(state.board(), best.by());
     var drawnRuns = new LinkedHashMap<String, DrawnRun>();
-    for (Train train : state.company(best.by()).trains())
+    var skipping = new LinkedHashSet<String>();
+    for (Train train : state.company(best.by()).trains()) {
       drawnRuns.put(train.id(), DrawnRun.idle(train.id()));
+      TrainSpec spec = title.design().trains().get(train.type());
+      if (spec != null && spec.runs().skipsCities()) skipping.add(train.id());
+    }
     for (Run run : best.runs()) drawnRuns.put(run.train(), track.drawn(run));
-    return new RunPlan(track, best, drawnRuns, Optional.empty(), "");
+    return new RunPlan(track, skipping, best, drawnRuns, Optional.empty(), "");
   }
 
   /** The action of the plan; the best one itself as long as nothing is changed. */
@@ -74,6 +82,7 @@ public record RunPlan(
   public RunPlan edit(String train) {
     return new RunPlan(
         track,
+        skipping,
         best,
         drawnRuns,
         edited.equals(Optional.of(train)) ? Optional.empty() : Optional.of(train),
@@ -82,7 +91,7 @@ public record RunPlan(
 
   /**
    * Handles a click on a stop: continues to it, removes it if it is the last, or toggles whether
-   * the train calls there if it lies on the way.
+   * the train calls there if it lies on the way and may be passed.
    */
   public RunPlan click(StopRef stop) {
     return edited.map(drawnRuns::get).map(drawn -> click(drawn, stop)).orElse(this);
@@ -91,9 +100,10 @@ public record RunPlan(
   private RunPlan click(DrawnRun drawn, StopRef stop) {
     if (drawn.isIdle()) return with(drawn.from(stop), "");
     if (drawn.points().getLast().equals(stop)) return with(drawn.shorter(), "");
-    if (drawn.points().contains(stop)) return with(drawn, UiWords.of("runs.there", stop.hex()));
+    if (drawn.points().getFirst().equals(stop))
+      return with(drawn, UiWords.of("runs.there", stop.hex()));
     if (drawn.stops().contains(stop))
-      return track.isSmall(stop)
+      return mayPass(drawn, stop)
           ? with(drawn.toggled(stop), "")
           : with(drawn, UiWords.of("runs.city"));
     return track
@@ -111,7 +121,7 @@ public record RunPlan(
     List<String> trains = List.copyOf(drawnRuns.keySet());
     int at = edited.map(trains::indexOf).orElse(-1);
     String train = trains.get((at + 1) % trains.size());
-    return new RunPlan(track, best, drawnRuns, Optional.of(train), "");
+    return new RunPlan(track, skipping, best, drawnRuns, Optional.of(train), "");
   }
 
   /** Takes the last stop of the run that is drawn away. */
@@ -139,9 +149,13 @@ public record RunPlan(
     return taken;
   }
 
-  /** Whether a train passes a small stop or calls there, as the player likes. */
+  /** Whether a train passes a stop or calls there, as the player likes. */
   public boolean mayToggle(StopRef stop) {
-    return track.isSmall(stop) && passing(stop).isPresent();
+    return passing(stop).filter(drawn -> mayPass(drawn, stop)).isPresent();
+  }
+
+  private boolean mayPass(DrawnRun drawn, StopRef stop) {
+    return track.isSmall(stop) || skipping.contains(drawn.train());
   }
 
   private Optional<DrawnRun> passing(StopRef stop) {
@@ -189,7 +203,7 @@ public record RunPlan(
   private RunPlan with(DrawnRun drawn, String told) {
     var all = new LinkedHashMap<>(drawnRuns);
     all.put(drawn.train(), drawn);
-    return new RunPlan(track, best, all, edited, told);
+    return new RunPlan(track, skipping, best, all, edited, told);
   }
 
   /** The stops where a train calls, in a few words. */

@@ -34,7 +34,7 @@ class RunDetourTest {
     GameState state = title.start(log.players(), log.seed());
     for (Action action : log.actions()) {
       if (action instanceof Action.RunTrains runs && !runs.runs().isEmpty())
-        plans.addLast(RunPlan.of(state, runs));
+        plans.addLast(RunPlan.of(title, state, runs));
       if (plans.size() > LAST) plans.removeFirst();
       state = ((Result.Applied) Engine.apply(title, state, action)).state();
     }

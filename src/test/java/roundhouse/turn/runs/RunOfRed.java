@@ -20,7 +20,8 @@ record RunOfRed(Title title, GameState state) {
   }
 
   RunPlan plan() {
-    return RunPlan.of(state, (Action.RunTrains) Engine.choices(title, state).getFirst().action());
+    return RunPlan.of(
+        title, state, (Action.RunTrains) Engine.choices(title, state).getFirst().action());
   }
 
   private static Action next(Title title, GameState now) {

@@ -2,10 +2,14 @@ package roundhouse.turn.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
+import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
+import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
 
 /** RED stands in A1 of the line A1 - A3 (a town) - A5 - A7 and has bought a train. */
@@ -61,6 +65,42 @@ class RunPlanTest {
     assertThat(passing.click(BARROW).action().runs().getFirst().calls())
         .containsExactly(ASTON, BARROW, CORBY);
     assertThat(passing.click(BARROW).click(BARROW)).isEqualTo(passing);
+  }
+
+  @Test
+  void aChosenTownIsPassedAndCalledAtInTurn() {
+    RunPlan calling = drawn(ASTON, BARROW, CORBY);
+    RunPlan passing = calling.click(BARROW);
+
+    assertThat(passing.action().runs().getFirst().calls()).containsExactly(ASTON, CORBY);
+    assertThat(passing.action().runs().getFirst().track())
+        .isEqualTo(calling.action().runs().getFirst().track());
+    assertThat(passing.click(BARROW)).isEqualTo(calling);
+  }
+
+  @Test
+  void aCityIsPassedByTrainsThatMayDoSo() {
+    RunPlan whole = drawn(ASTON, CORBY, DERBY);
+    var express =
+        new RunPlan(
+            whole.track(), Set.of(train), whole.best(), whole.drawnRuns(), whole.edited(), "");
+
+    assertThat(whole.click(CORBY).says()).isEqualTo("A train calls at every city on its way");
+    assertThat(express.click(CORBY).action().runs().getFirst().calls())
+        .containsExactly(ASTON, DERBY);
+  }
+
+  /** Such are the best runs of trains that come to more stops than they count. */
+  @Test
+  void aRunMayBeginAndEndWhereItDoesNotCall() {
+    Run whole = drawn(ASTON, CORBY, DERBY).action().runs().getFirst();
+    for (List<StopRef> calls :
+        List.of(List.of(ASTON, CORBY), List.of(CORBY, DERBY), List.of(CORBY))) {
+      var run = new Run(train, whole.track(), calls);
+      RunPlan plan = RunPlan.of(title, state, new Action.RunTrains("RED", List.of(run)));
+
+      assertThat(plan.drawnRuns().get(train).run()).isEqualTo(run);
+    }
   }
 
   @Test

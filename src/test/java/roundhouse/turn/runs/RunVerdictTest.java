@@ -27,7 +27,7 @@ class RunVerdictTest {
     GameState state = title.start(log.players(), log.seed());
     for (Action action : log.actions()) {
       if (action instanceof Action.RunTrains runs && runs.runs().size() > 1) {
-        RunVerdict verdict = RunVerdict.of(title, state, RunPlan.of(state, runs));
+        RunVerdict verdict = RunVerdict.of(title, state, RunPlan.of(title, state, runs));
         assertThat(verdict.earned().keySet())
             .isEqualTo(runs.runs().stream().map(Run::train).collect(Collectors.toSet()));
         several++;
