@@ -76,6 +76,15 @@ public record Choice(
    * an answer to a script may count anything.
    */
   public String says(MoneyAmount chosen) {
+    return saysChosen(action instanceof Action.Choose ? (Object) chosen.amount() : chosen);
+  }
+
+  /** The same with a mark in place of the amount, which somebody else fills in: "bid £{}". */
+  public String saysOpen(String currency, String mark) {
+    return saysChosen(action instanceof Action.Choose ? mark : currency + mark);
+  }
+
+  private String saysChosen(Object chosen) {
     SentenceTemplate words =
         wording.names().contains(CHOSEN)
             ? wording
@@ -84,7 +93,7 @@ public record Choice(
     return words.filledWith(
         name ->
             switch (name) {
-              case CHOSEN -> action instanceof Action.Choose ? (Object) chosen.amount() : chosen;
+              case CHOSEN -> chosen;
               case LEAST -> null;
               default -> value.apply(name);
             });

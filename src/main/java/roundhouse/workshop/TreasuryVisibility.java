@@ -10,7 +10,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
 /**
- * Which treasuries the people at the screen may see.
+ * Which treasuries the people at the screen, or a single player, may see.
  *
  * @param deciders who decides; empty while that is still being worked out
  */
@@ -24,7 +24,11 @@ public record TreasuryVisibility(Seats seats, Optional<List<String>> deciders) {
                     situation.decision().map(decision -> decision.deciders()).orElse(List.of())));
   }
 
-  /** What one player may see, who sits elsewhere; "" for somebody who only looks on. */
+  /**
+   * What one player may see, whoever decides.
+   *
+   * @param player "" for somebody who does not play, and sees what all players know
+   */
   public static TreasuryVisibility of(String player) {
     return new TreasuryVisibility(Seats.PEOPLE, Optional.of(List.of(player)));
   }

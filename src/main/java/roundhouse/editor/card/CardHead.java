@@ -14,10 +14,12 @@ import javax.swing.SwingConstants;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.engine.Decision;
+import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
 import roundhouse.turn.facts.DeciderFacts;
 import roundhouse.turn.facts.DecisionWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
@@ -81,7 +83,9 @@ final class CardHead extends JPanel {
     who.setText(decision.map(Decision::entity).orElseGet(() -> DecisionWords.idle(now)));
     chip.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
     tell(by, decision.map(DecisionWords::deciders).orElse(" "));
-    tell(what, decision.map(DecisionWords::asks).or(() -> DecisionWords.why(now)).orElse(" "));
+    Optional<GameState> state = now.play().map(GameHistory::state);
+    Optional<String> why = state.flatMap(DecisionWords::why);
+    tell(what, decision.map(DecisionWords::asks).or(() -> why).orElse(" "));
     List<String> facts = decision.map(asked -> DeciderFacts.of(now, asked)).orElse(List.of());
     tell(money, facts.isEmpty() ? " " : facts.getFirst());
     tell(goods, facts.size() < 2 ? " " : facts.getLast());

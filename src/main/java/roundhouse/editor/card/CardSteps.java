@@ -2,6 +2,11 @@ package roundhouse.editor.card;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JToolTip;
@@ -31,17 +36,21 @@ final class CardSteps extends JLabel {
 
   void show(Snapshot now) {
     StepLine line = StepLine.of(now);
-    HtmlText.in(this, line.shown().isEmpty() ? " " : html(line.shown()));
-    setToolTipText(line.all().isEmpty() ? null : html(line.all()));
+    HtmlText.in(this, html(line.shown()).orElse(" "));
+    setToolTipText(html(line.all()).orElse(null));
   }
 
-  private static String html(StepLine.Line line) {
-    return "<html>"
-        + VisibleText.html(line.before())
-        + "<b>"
-        + VisibleText.html(line.present())
-        + "</b>"
-        + VisibleText.html(line.after());
+  private static Optional<String> html(StepLine.Line line) {
+    if (line.present().isEmpty()) return Optional.empty();
+    Stream<String> present = Stream.of("<b>" + VisibleText.html(line.present()) + "</b>");
+    return Optional.of(
+        Stream.of(escaped(line.before()), present, escaped(line.after()))
+            .flatMap(Function.identity())
+            .collect(Collectors.joining(line.mark(), "<html>", "")));
+  }
+
+  private static Stream<String> escaped(List<String> steps) {
+    return steps.stream().map(VisibleText::html);
   }
 
   @Override

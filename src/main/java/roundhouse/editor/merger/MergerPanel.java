@@ -23,6 +23,7 @@ import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.engine.Decision;
 import roundhouse.turn.choices.PlannedTurn;
 import roundhouse.turn.mergers.MergerPartner;
 import roundhouse.turn.mergers.MergerPlan;
@@ -92,10 +93,12 @@ public final class MergerPanel extends JPanel {
     asked = pick.plan();
     Optional<PlannedTurn> now = asked.filter(any -> any.lines().isEmpty());
     task.run(
-        () ->
-            now.flatMap(any -> MergerPlan.of(any.title(), any.base(), any.end().choices()))
-                .map(plan -> MergerProposal.of(plan, "")),
-        this::show);
+        () -> now.flatMap(MergerPanel::plan).map(plan -> MergerProposal.of(plan, "")), this::show);
+  }
+
+  private static Optional<MergerPlan> plan(PlannedTurn turn) {
+    List<String> deciders = turn.end().decision().map(Decision::deciders).orElse(List.of());
+    return MergerPlan.of(turn.title(), turn.base(), turn.end().choices(), deciders);
   }
 
   private void toggle(String partner) {

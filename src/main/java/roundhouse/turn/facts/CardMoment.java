@@ -42,7 +42,8 @@ public record CardMoment(
     return effects.getOrDefault(row, Consequences.NONE);
   }
 
-  String money(int sum) {
+  /** An amount in the money of the title. */
+  public String money(int sum) {
     return title.design().amount(sum);
   }
 

@@ -3,6 +3,7 @@ package roundhouse.turn.facts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
@@ -13,6 +14,7 @@ import roundhouse.game.Player;
 import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.history.Standings;
 
@@ -24,17 +26,31 @@ public final class DeciderFacts {
 
   /** What the decider of a decision has; nothing for one that has neither money nor trains. */
   public static List<String> of(Snapshot now, Decision decision) {
-    Title title = now.play().orElseThrow().title();
-    GameState state = now.play().orElseThrow().state();
-    Company company = state.companies().get(decision.entity());
-    if (company != null) return of(title, state, company, decision);
-    return state.isPlayer(decision.entity())
-        ? of(title, now, state.player(decision.entity()))
+    GameHistory play = now.play().orElseThrow();
+    Standings standing = now.situation().map(Situation::standing).orElse(Standings.UNKNOWN);
+    return of(
+        play,
+        standing,
+        decision,
+        company ->
+            TreasuryKnowledge.anyKnows(play.title(), play.state(), decision.deciders(), company));
+  }
+
+  /**
+   * The same for somebody else than those who decide.
+   *
+   * @param known whether they may know what a company has in its treasury
+   */
+  public static List<String> of(
+      GameHistory play, Standings standing, Decision decision, Predicate<Company> known) {
+    Company company = play.state().companies().get(decision.entity());
+    if (company != null) return of(play.title(), play.state(), company, known.test(company));
+    return play.state().isPlayer(decision.entity())
+        ? of(play.title(), standing, play.state().player(decision.entity()))
         : List.of();
   }
 
-  private static List<String> of(Title title, GameState state, Company company, Decision decision) {
-    boolean known = TreasuryKnowledge.anyKnows(title, state, decision.deciders(), company);
+  private static List<String> of(Title title, GameState state, Company company, boolean known) {
     var money = new ArrayList<String>();
     money.add(
         known
@@ -51,13 +67,10 @@ public final class DeciderFacts {
         trains.isEmpty() ? UiWords.of("card.no-train") : UiWords.of("card.trains", trains));
   }
 
-  private static List<String> of(Title title, Snapshot now, Player player) {
+  private static List<String> of(Title title, Standings standing, Player player) {
     return List.of(
         UiWords.of("card.cash", title.design().amount(player.cash())),
-        now.situation()
-            .map(Situation::standing)
-            .flatMap(standing -> certificates(standing, player.name()))
-            .orElse(" "));
+        certificates(standing, player.name()).orElse(" "));
   }
 
   private static Optional<String> certificates(Standings standing, String player) {

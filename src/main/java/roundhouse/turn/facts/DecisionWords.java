@@ -8,7 +8,6 @@ import roundhouse.game.GameState;
 import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /** What is decided and who decides, or why nobody does. */
@@ -28,9 +27,8 @@ public final class DecisionWords {
   }
 
   /** Why the game is over. */
-  public static Optional<String> why(Snapshot now) {
-    return now.play()
-        .map(GameHistory::state)
+  public static Optional<String> why(GameState state) {
+    return Optional.of(state)
         .filter(GameState::over)
         .flatMap(GameState::ending)
         .map(end -> UiWords.of("decision.reason", EndTiming.Cause.says(end.cause())));

@@ -25,7 +25,7 @@ import roundhouse.words.UiWords;
 public record Funding(String what, int price, String of, int company, String by, int president) {
 
   /** What shares must still bring. */
-  int missing() {
+  public int missing() {
     return Math.max(0, price - company - president);
   }
 

@@ -1,8 +1,8 @@
 package roundhouse.turn.facts;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -31,47 +31,38 @@ public record StepLine(Line shown, Line all) {
   /**
    * A line of words.
    *
-   * @param before what is done or waits, with the mark between it and the present step
+   * @param before what is done, or waits
    * @param present the step that is decided now; "" where nothing is
    * @param after what comes next
+   * @param mark between them
    */
-  public record Line(String before, String present, String after) {
-    static final Line EMPTY = new Line("", "", "");
+  public record Line(List<String> before, String present, List<String> after, String mark) {
+    static final Line EMPTY = new Line(List.of(), "", List.of(), "");
 
-    static Line of(List<String> done, String present, List<String> next) {
-      return new Line(
-          done.stream().map(step -> step + BETWEEN).collect(Collectors.joining()),
-          present,
-          next.stream().map(step -> BETWEEN + step).collect(Collectors.joining()));
+    public Line {
+      before = List.copyOf(before);
+      after = List.copyOf(after);
     }
 
     /** The same, beginning with a capital. */
     Line capital() {
-      return before.isEmpty()
-          ? new Line("", ChoiceRow.sentence(present), after)
-          : new Line(ChoiceRow.sentence(before), present, after);
-    }
-
-    /** The same after other words. */
-    Line behind(String words) {
-      return new Line(words + before, present, after);
-    }
-
-    /** Whether it says nothing. */
-    public boolean isEmpty() {
-      return present.isEmpty();
+      if (before.isEmpty()) return new Line(before, ChoiceRow.sentence(present), after, mark);
+      var all = new ArrayList<>(before);
+      all.set(0, ChoiceRow.sentence(all.getFirst()));
+      return new Line(all, present, after, mark);
     }
   }
 
   /** Where the turn of a snapshot stands. */
   public static StepLine of(Snapshot now) {
     Optional<Decision> decision = now.situation().flatMap(Situation::decision);
-    if (decision.isEmpty() || now.play().isEmpty()) return NONE;
-    GameHistory play = now.play().get();
+    return decision.isEmpty() || now.play().isEmpty() ? NONE : of(now.play().get(), decision.get());
+  }
+
+  /** Where the turn stands in which something is decided. */
+  public static StepLine of(GameHistory play, Decision decision) {
     List<Frame> levels = levels(play.state());
-    return levels.size() > 1
-        ? interrupts(play, levels, decision.get())
-        : steps(play, decision.get());
+    return levels.size() > 1 ? interrupts(play, levels, decision) : steps(play, decision);
   }
 
   /** The turns and questions on the stack, without the rounds around them. */
@@ -96,35 +87,35 @@ public record StepLine(Line shown, Line all) {
     String round = RoundName.abbreviated(title.design(), play.state());
     if (at < 0)
       return new StepLine(
-          Line.of(List.of(round), words(decision.step()), List.of()).capital(), Line.EMPTY);
+          new Line(List.of(round), words(decision.step()), List.of(), BETWEEN).capital(),
+          Line.EMPTY);
     List<String> names = steps.stream().map(StepLine::words).toList();
     List<String> done = names.subList(0, at);
     List<String> next = names.subList(at + 1, names.size());
-    Line shown =
-        Line.of(
-            at == 0 ? List.of(round) : List.of(done.getLast()),
-            names.get(at),
-            next.stream().limit(1).toList());
-    Line all = Line.of(done, names.get(at), next);
-    return new StepLine(shown.capital(), all.capital().behind(round + ": "));
+    List<String> before = at == 0 ? List.of(round) : List.of(done.getLast());
+    List<String> after = next.stream().limit(1).toList();
+    var whole = new ArrayList<>(List.of(round));
+    whole.addAll(done);
+    return new StepLine(
+        new Line(before, names.get(at), after, BETWEEN).capital(),
+        new Line(whole, names.get(at), next, BETWEEN));
   }
 
   /** The turn that waits, and what is decided within it. */
   private static StepLine interrupts(GameHistory play, List<Frame> levels, Decision decision) {
-    String waiting =
+    List<String> waiting =
         levels.subList(0, levels.size() - 1).stream()
             .map(frame -> UiWords.of("card.turn-of", frame.entity()))
             .distinct()
-            .collect(Collectors.joining(WITHIN));
-    String done =
-        play.last()
-            .map(last -> last.events().isEmpty() ? "" : last.events().getFirst().says())
-            .orElse("");
+            .toList();
+    var all = new ArrayList<>(waiting);
+    play.last()
+        .filter(last -> !last.events().isEmpty())
+        .ifPresent(last -> all.add(last.events().getFirst().says()));
+    all.add(decision.entity());
     String asked = words(levels.getLast().name());
-    String after = done.isEmpty() ? "" : WITHIN + done;
     return new StepLine(
-        new Line(waiting + WITHIN, asked, ""),
-        new Line(waiting + after + WITHIN + decision.entity() + ": ", asked, ""));
+        new Line(waiting, asked, List.of(), WITHIN), new Line(all, asked, List.of(), WITHIN));
   }
 
   private static String words(String step) {

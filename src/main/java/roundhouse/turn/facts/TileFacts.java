@@ -1,6 +1,7 @@
 package roundhouse.turn.facts;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.engine.Game;
@@ -30,11 +31,17 @@ public record TileFacts(CardMoment moment) {
     return says.matches(".*[1-9].*") ? says : "";
   }
 
+  /** How many are left of a tile that is counted. */
+  public OptionalInt left(LaidTile lay) {
+    int left = new Game(moment.title(), moment.state()).tilesLeft(lay.tile());
+    return left > MANY || left == 0 ? OptionalInt.empty() : OptionalInt.of(left);
+  }
+
   /** The number, how many are left of those that are counted, and whether it may be turned. */
   public String number(LaidTile lay, ChoiceRow row) {
-    int left = new Game(moment.title(), moment.state()).tilesLeft(lay.tile());
+    OptionalInt left = left(lay);
     String count =
-        left > MANY || left == 0 ? lay.tile() : UiWords.of("card.tiles-left", lay.tile(), left);
+        left.isEmpty() ? lay.tile() : UiWords.of("card.tiles-left", lay.tile(), left.getAsInt());
     return row.variants().size() > 1 ? count + " ↻" : count;
   }
 }

@@ -24,7 +24,8 @@ public final class BankTables {
     return now.play().map(BankTables::trains).orElse(TableContent.NONE);
   }
 
-  private static TableContent trains(GameHistory play) {
+  /** The same of a game. */
+  public static TableContent trains(GameHistory play) {
     Title title = play.title();
     GameState state = play.state();
     List<TableContent.Column> columns =
@@ -65,7 +66,8 @@ public final class BankTables {
     return now.play().map(BankTables::phases).orElse(TableContent.NONE);
   }
 
-  private static TableContent phases(GameHistory play) {
+  /** The same of a game. */
+  public static TableContent phases(GameHistory play) {
     List<TableContent.Column> columns =
         List.of(
             TableContent.Column.text(UiWords.of("bank.phase")),
@@ -94,7 +96,8 @@ public final class BankTables {
     return now.play().map(BankTables::privates).orElse(TableContent.NONE);
   }
 
-  private static TableContent privates(GameHistory play) {
+  /** The same of a game. */
+  public static TableContent privates(GameHistory play) {
     List<TableContent.Column> columns =
         List.of(
             TableContent.Column.text(UiWords.of("bank.private")),

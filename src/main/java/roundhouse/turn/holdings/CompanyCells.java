@@ -14,7 +14,6 @@ import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TreasuryVisibility;
 
 /** What the cells of a company show, in numbers without a currency sign. */
@@ -29,10 +28,10 @@ final class CompanyCells {
   private final GameState state;
   private final TreasuryVisibility sight;
 
-  CompanyCells(Snapshot now) {
-    title = now.play().orElseThrow().title();
-    state = now.play().orElseThrow().state();
-    sight = TreasuryVisibility.of(now);
+  CompanyCells(Title title, GameState state, TreasuryVisibility sight) {
+    this.title = title;
+    this.state = state;
+    this.sight = sight;
   }
 
   HoldingsCell of(Company company, HoldingsColumn column) {

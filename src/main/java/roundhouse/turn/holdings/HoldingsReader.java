@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
@@ -17,6 +18,7 @@ import roundhouse.game.Player;
 import roundhouse.turn.holdings.HoldingsColumn.Kind;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.TreasuryVisibility;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.history.Standings;
@@ -33,15 +35,18 @@ public final class HoldingsReader {
   private final CellChoices choices;
   private final CompanyCells cells;
 
-  private HoldingsReader(Snapshot now, Standings standing, List<Choice> offered) {
-    GameHistory play = now.play().orElseThrow();
+  private HoldingsReader(
+      GameHistory play,
+      Optional<Situation> situation,
+      Standings standing,
+      TreasuryVisibility sight,
+      List<Choice> offered) {
     title = play.title();
     state = play.state();
     this.standing = standing;
-    Optional<Decision> decision = now.situation().flatMap(Situation::decision);
-    entity = decision.map(Decision::entity).orElse("");
+    entity = situation.flatMap(Situation::decision).map(Decision::entity).orElse("");
     choices = new CellChoices(title, state, offered);
-    cells = new CompanyCells(now);
+    cells = new CompanyCells(title, state, sight);
   }
 
   /**
@@ -54,9 +59,23 @@ public final class HoldingsReader {
    */
   public static HoldingsMatrix matrix(
       Snapshot now, Standings standing, List<Choice> offered, Set<String> opened, int room) {
-    return now.play().isEmpty()
-        ? HoldingsMatrix.NONE
-        : new HoldingsReader(now, standing, offered).matrix(opened, room);
+    TreasuryVisibility sight = TreasuryVisibility.of(now);
+    return now.play()
+        .map(play -> new HoldingsReader(play, now.situation(), standing, sight, offered))
+        .map(reader -> reader.matrix(opened, room))
+        .orElse(HoldingsMatrix.NONE);
+  }
+
+  /** The holdings of a moment with all companies, those of a fold below it. */
+  public static HoldingsMatrix whole(
+      GameHistory play, Situation now, TreasuryVisibility sight, List<Choice> offered) {
+    var reader = new HoldingsReader(play, Optional.of(now), now.standing(), sight, offered);
+    Set<String> folds =
+        reader.matrix(Set.of(), Integer.MAX_VALUE).rows().stream()
+            .filter(row -> row.kind() == HoldingsRow.Kind.FOLD)
+            .map(HoldingsRow::id)
+            .collect(Collectors.toSet());
+    return reader.matrix(folds, Integer.MAX_VALUE);
   }
 
   private HoldingsMatrix matrix(Set<String> opened, int room) {

@@ -22,31 +22,43 @@ import roundhouse.game.GameState;
  * @param by the company that proposes
  * @param partners in the order in which they will be asked
  * @param agreed the state when all have agreed
+ * @param viewers who may see what comes of it
  */
 public record MergerPlan(
-    Title title, GameState base, String by, List<String> partners, GameState agreed) {
+    Title title,
+    GameState base,
+    String by,
+    List<String> partners,
+    GameState agreed,
+    List<String> viewers) {
 
   public MergerPlan {
     partners = List.copyOf(partners);
+    viewers = List.copyOf(viewers);
   }
 
-  /** A plan without partners; empty if no merger is decided on. */
-  public static Optional<MergerPlan> of(Title title, GameState state, List<Choice> choices) {
+  /**
+   * A plan without partners; empty if no merger is decided on.
+   *
+   * @param viewers who may see what comes of it
+   */
+  public static Optional<MergerPlan> of(
+      Title title, GameState state, List<Choice> choices, List<String> viewers) {
     return choices.stream()
         .map(Choice::action)
         .filter(action -> action instanceof Action.Merge || action instanceof Action.Form)
         .findFirst()
-        .map(action -> new MergerPlan(title, state, action.by(), List.of(), state));
+        .map(action -> new MergerPlan(title, state, action.by(), List.of(), state, viewers));
   }
 
   /** The plan with these partners, as far as the rules let them join one after the other. */
-  MergerPlan with(List<String> wanted) {
-    MergerPlan plan = new MergerPlan(title, base, by, List.of(), base);
+  public MergerPlan with(List<String> wanted) {
+    MergerPlan plan = new MergerPlan(title, base, by, List.of(), base, viewers);
     for (String partner : wanted)
       if (plan.joined(partner) instanceof Result.Applied applied) {
         var all = new ArrayList<>(plan.partners);
         all.add(partner);
-        plan = new MergerPlan(title, base, by, all, agreed(applied.state()));
+        plan = new MergerPlan(title, base, by, all, agreed(applied.state()), viewers);
       }
     return plan;
   }

@@ -5,14 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Decision;
-import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.words.UiWords;
 
 /**
- * A plan and what the panel says about it, as far as those who decide may know.
+ * A plan and what the panel says about it, as far as those who see it may know.
  *
  * @param candidates companies that take part, may, or may not
  * @param formable companies that the partners may form
@@ -124,11 +122,10 @@ public record MergerProposal(
     return String.join(BETWEEN, facts);
   }
 
-  /** Whether those who decide may see a treasury. */
+  /** Whether those who see the plan may see a treasury. */
   private boolean isKnown(String id) {
-    List<String> deciders =
-        Engine.decision(plan.title(), plan.base()).map(Decision::deciders).orElse(List.of());
-    return TreasuryKnowledge.anyKnows(plan.title(), plan.base(), deciders, plan.base().company(id));
+    return TreasuryKnowledge.anyKnows(
+        plan.title(), plan.base(), plan.viewers(), plan.base().company(id));
   }
 
   private String money(int sum) {

@@ -90,6 +90,34 @@ public record RunPlan(
   }
 
   /**
+   * The plan after a touch that was named from outside.
+   *
+   * @throws IllegalArgumentException if the company has no such train, or the map no such place
+   */
+  public RunPlan after(RunGesture gesture) {
+    RunPlan now = drawing(gesture.train());
+    return switch (gesture.kind()) {
+      case CLICK -> now.click(StopRef.parse(gesture.stop()));
+      case BACK -> now.back();
+      case THROUGH -> now.rerouted(HexId.of(gesture.hex()), HexId.of(gesture.through()));
+      case IDLE -> now.idle(gesture.train());
+      case BEST -> now.best(gesture.train());
+    };
+  }
+
+  /**
+   * Draws the run of a train on the board.
+   *
+   * @throws IllegalArgumentException if the company has no such train
+   */
+  public RunPlan drawing(String train) {
+    if (!drawnRuns.containsKey(train))
+      throw new IllegalArgumentException(
+          best.by() + " has no train '" + train + "'; it has " + drawnRuns.keySet());
+    return new RunPlan(track, skipping, best, drawnRuns, Optional.of(train), "");
+  }
+
+  /**
    * Handles a click on a stop: continues to it, removes it if it is the last, or toggles whether
    * the train calls there if it lies on the way and may be passed.
    */

@@ -19,7 +19,7 @@ public record RunWords(GameHistory play) {
   }
 
   /** A stop by its name and worth. */
-  String stop(StopRef stop) {
+  public String stop(StopRef stop) {
     Hex hex = play.state().board().map().hexes().get(stop.hex());
     String name = hex == null || hex.name().isEmpty() ? stop.hex().text() : hex.name();
     TrackGraph track = play.state().board().track();

@@ -19,7 +19,8 @@ class MergerPlanTest {
   private final Position turn = turn();
   private final Title title = turn.title();
   private final MergerPlan plan =
-      MergerPlan.of(title, turn.state(), Engine.choices(title, turn.state())).orElseThrow();
+      MergerPlan.of(title, turn.state(), Engine.choices(title, turn.state()), List.of("A"))
+          .orElseThrow();
 
   private static Position turn() {
     Setting setting = Setting.of("1861").set(2).phase("3");
@@ -83,7 +84,8 @@ class MergerPlanTest {
   void aPartnerThatHasAgreedInTheGameIsTickedAndNamed() {
     Position agreed = turn.play(new Action.Merge("N", "RO"));
     MergerPlan now =
-        MergerPlan.of(title, agreed.state(), Engine.choices(title, agreed.state())).orElseThrow();
+        MergerPlan.of(title, agreed.state(), Engine.choices(title, agreed.state()), List.of("A"))
+            .orElseThrow();
 
     assertThat(candidate(now, "RO").ticked()).isTrue();
     assertThat(candidate(now, "RO").isOpen()).as("cannot be taken out").isFalse();
