@@ -15,18 +15,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.game.GameState;
+import roundhouse.turn.SeatTurn;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
-import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -38,6 +39,7 @@ import roundhouse.workshop.recovery.Recovery;
  */
 public final class Table implements AutoCloseable {
   private static final String FILE = "table.json";
+  private static final String NOT_OFFERED = "that is not offered now";
 
   /** Answers that are kept for acts that are sent again. */
   private static final int ANSWERS = 1000;
@@ -217,9 +219,9 @@ public final class Table implements AutoCloseable {
     if (same && old == all) return before.head();
     boolean on =
         same
-            && all.size() == old.size() + 1
+            && all.size() > old.size()
             && (old.isEmpty() || old.getLast() == all.get(old.size() - 1));
-    return on ? before.head().next() : before.head().moved(all.size());
+    return on ? before.head().on(all.size()) : before.head().moved(all.size());
   }
 
   private static List<PlayedAction> played(Snapshot now) {
@@ -243,17 +245,17 @@ public final class Table implements AutoCloseable {
    * under the same name is not done again, but answered again.
    */
   CompletableFuture<Act.Answer> act(Guest guest, Act act) {
-    return answers.computeIfAbsent(guest + act.request(), _ -> played(guest, act));
+    return answers.computeIfAbsent(guest + act.request(), _ -> play(guest, act));
   }
 
-  private CompletableFuture<Act.Answer> played(Guest guest, Act act) {
+  private CompletableFuture<Act.Answer> play(Guest guest, Act act) {
     var refused = new CompletableFuture<Act.Answer>();
     return workshop
         .playAtEnd(
             game -> {
               Optional<Act.Answer> why = refusal(guest, act, game);
               why.ifPresent(refused::complete);
-              return why.isPresent() ? Optional.empty() : offered(act, game, refused);
+              return why.isPresent() ? List.of() : offered(guest, act, game, refused);
             })
         .thenApply(
             result ->
@@ -270,21 +272,21 @@ public final class Table implements AutoCloseable {
       return Optional.of(
           new Act.Answer.Refused(
               "changed rules refuse an action of this game: the host decides how it goes on"));
-    Optional<Decision> decision = situation(game).decision();
+    Optional<Decision> decision = TableView.situation(moment, game).decision();
     return decision.map(Decision::deciders).orElse(List.of()).contains(guest.player())
         ? Optional.empty()
         : Optional.of(new Act.Answer.Refused("it is not your turn"));
   }
 
-  private Optional<Action> offered(
-      Act act, GameHistory game, CompletableFuture<Act.Answer> refused) {
-    Optional<Action> action = act.in(situation(game));
-    if (action.isEmpty()) refused.complete(new Act.Answer.Refused("that is not offered now"));
-    return action;
+  private List<Action> offered(
+      Guest guest, Act act, GameHistory game, CompletableFuture<Act.Answer> refused) {
+    List<Action> actions = seat(guest, game).actions(act.draft(), act.pick()).orElse(List.of());
+    if (actions.isEmpty()) refused.complete(new Act.Answer.Refused(NOT_OFFERED));
+    return actions;
   }
 
-  private Situation situation(GameHistory game) {
-    return TableView.situation(moment, game);
+  private SeatTurn seat(Guest guest, GameHistory game) {
+    return new SeatTurn(game, TableView.situation(moment, game), guest.player());
   }
 
   private Act.Answer answer(Result result) {
@@ -293,6 +295,36 @@ public final class Table implements AutoCloseable {
       case Result.Refused refused -> new Act.Answer.Refused(refused.reason());
       case Result.Failed failed -> new Act.Answer.Refused(failed.failure().says());
     };
+  }
+
+  /** What would follow from an act; it is not done. */
+  CompletableFuture<Act.Answer> trial(Guest guest, Act act) {
+    return told(
+        guest,
+        act,
+        turn ->
+            turn.trial(act.draft(), act.pick())
+                .<Act.Answer>map(Act.Answer.Told::new)
+                .orElseGet(() -> new Act.Answer.Refused(NOT_OFFERED)));
+  }
+
+  /** What a guest sees of their turn with what they have planned. */
+  CompletableFuture<Act.Answer> draft(Guest guest, Act act) {
+    return told(guest, act, turn -> new Act.Answer.Told(turn.pageWithEffects(act.draft())));
+  }
+
+  private CompletableFuture<Act.Answer> told(
+      Guest guest, Act act, Function<SeatTurn, Act.Answer> question) {
+    return workshop
+        .queries()
+        .ask(
+            _ ->
+                moment
+                    .game()
+                    .filter(_ -> act.head().equals(moment.head().text()))
+                    .map(game -> question.apply(seat(guest, game)))
+                    .orElseGet(() -> new Act.Answer.Moved(moment.head().text())),
+            new Act.Answer.Moved(moment.head().text()));
   }
 
   /** Takes the table back to the moment after that many actions; what was played stays a branch. */

@@ -13,8 +13,9 @@ record TableHead(int epoch, int actions) {
     return epoch + "." + actions;
   }
 
-  TableHead next() {
-    return new TableHead(epoch, actions + 1);
+  /** More was played after it. */
+  TableHead on(int actions) {
+    return new TableHead(epoch, actions);
   }
 
   /** The game went on elsewhere. */

@@ -13,9 +13,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -37,6 +37,7 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import roundhouse.picture.Theme;
 import roundhouse.threads.BackgroundThreads;
+import roundhouse.turn.TurnDraft;
 import roundhouse.words.VisibleText;
 import roundhouse.workshop.history.GameHistory;
 
@@ -175,6 +176,12 @@ public final class TableServer implements AutoCloseable {
         throws IOException, InterruptedException {
       checkHost(request);
       String[] path = request.getHttpURI().getCanonicalPath().substring(1).split("/", -1);
+      if (path[0].equals("favicon.ico")) {
+        // Browsers ask for it whatever the page says.
+        response.setStatus(204);
+        callback.succeeded();
+        return;
+      }
       if (isGet(request) && path.length == 2 && path[0].equals("page")) {
         page(path[1], response, callback);
         return;
@@ -255,6 +262,8 @@ public final class TableServer implements AutoCloseable {
       JsonNode body = body(request);
       switch (path[2]) {
         case "act" -> json(response, callback, said(await(table.act(guest, act(body)))));
+        case "try" -> json(response, callback, said(await(table.trial(guest, act(body)))));
+        case "draft" -> json(response, callback, said(await(table.draft(guest, act(body)))));
         case "take-back" -> {
           host(guest);
           table.takeBack(body.path("actions").asInt(Integer.MAX_VALUE));
@@ -294,17 +303,21 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static Act act(JsonNode body) {
-      JsonNode amount = body.path("amount");
-      return new Act(
-          text(body, "head"),
-          text(body, "request"),
-          text(body, "offer"),
-          amount.isInt() ? OptionalInt.of(amount.asInt()) : OptionalInt.empty());
+      try {
+        return new Act(
+            text(body, "head"),
+            text(body, "request"),
+            JSON.treeToValue(body.path("draft"), TurnDraft.class),
+            new TurnDraft.Pick(text(body, "offer"), body.path("amount").asInt()));
+      } catch (JsonProcessingException wrong) {
+        throw new Denied(400, "The draft has other parts than a draft has.");
+      }
     }
 
-    private static Map<String, Object> said(Act.Answer answer) {
+    private static Object said(Act.Answer answer) {
       return switch (answer) {
         case Act.Answer.Done done -> Map.of("done", true, "head", done.head());
+        case Act.Answer.Told told -> told.what();
         case Act.Answer.Refused refused -> Map.of("refused", refused.reason());
         case Act.Answer.Moved moved -> Map.of("moved", true, "head", moved.head());
       };
@@ -390,6 +403,10 @@ public final class TableServer implements AutoCloseable {
     } catch (TimeoutException slow) {
       throw new Denied(503, "The rules take long to answer; try again.");
     } catch (ExecutionException failed) {
+      Throwable cause =
+          failed.getCause() instanceof CompletionException in ? in.getCause() : failed.getCause();
+      if (cause instanceof IllegalArgumentException wrong)
+        throw new Denied(400, wrong.getMessage());
       throw new Denied(500, "The rules failed to answer: the host sees why.");
     }
   }

@@ -3,14 +3,13 @@ package roundhouse.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import roundhouse.board.HexId;
-import roundhouse.engine.Action;
-import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.game.Player;
+import roundhouse.turn.SeatTurn;
+import roundhouse.turn.TurnDraft;
+import roundhouse.turn.TurnPage;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
@@ -27,8 +26,8 @@ import roundhouse.workshop.reload.ReloadReport;
  * @param moment "Operating round 3.1"
  * @param phase that is in force
  * @param seats in their order
- * @param asks what play waits for, in words; "" when the game is over
- * @param choices what this guest may do now
+ * @param turn what this guest's turn card shows
+ * @param money the sign before amounts
  * @param log what happened last, the latest at the end
  * @param report what the last edit of the rules did to the game; "" when nothing has been edited
  * @param stopped why the game waits for the host; "" when it does not
@@ -44,8 +43,8 @@ public record TableView(
     String moment,
     String phase,
     List<SeatView> seats,
-    String asks,
-    List<Offer> choices,
+    TurnPage turn,
+    String money,
     List<LogLine> log,
     String report,
     String stopped,
@@ -64,18 +63,6 @@ public record TableView(
    * @param decides whether play waits for them
    */
   public record SeatView(String name, String shown, String bot, boolean here, boolean decides) {}
-
-  /**
-   * One thing that may be done.
-   *
-   * @param id that an act names
-   * @param says in words
-   * @param action what it is, to be shown; an act never contains it
-   * @param hexes on the board that it concerns
-   * @param amount its range; null where it is fixed
-   */
-  public record Offer(
-      String id, String says, Action action, List<HexId> hexes, Choice.Amount amount) {}
 
   /**
    * A line of the log.
@@ -111,8 +98,8 @@ public record TableView(
                         table.places(Guest.player(name)) > 0,
                         deciders.contains(name)))
             .toList(),
-        situation.decision().map(Decision::says).orElse(""),
-        deciders.contains(guest.player()) ? offers(situation) : List.of(),
+        new SeatTurn(game, situation, guest.player()).pageWithEffects(TurnDraft.NONE),
+        game.title().design().money(),
         log(game, Math.max(0, game.at() - TOLD)),
         now.report().filter(report -> report.stop().isEmpty()).map(ReloadReport::says).orElse(""),
         game.waiting().isEmpty() ? "" : now.report().map(ReloadReport::says).orElse(""),
@@ -128,22 +115,6 @@ public record TableView(
         .situation()
         .filter(known -> known.state() == game.state())
         .orElseGet(() -> Situation.of(game.title(), game.state()));
-  }
-
-  private static List<Offer> offers(Situation situation) {
-    List<Choice> choices = situation.choices();
-    return IntStream.range(0, choices.size())
-        .mapToObj(
-            index -> {
-              Choice choice = choices.get(index);
-              return new Offer(
-                  Act.offer(index),
-                  choice.says(),
-                  choice.action(),
-                  List.of(),
-                  choice.amount().orElse(null));
-            })
-        .toList();
   }
 
   /**

@@ -1,5 +1,6 @@
 package roundhouse.workshop;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -39,27 +40,21 @@ final class GameControl {
   }
 
   /**
-   * Plays an action at the end of the game, whatever moment is shown; who looks at the end sees the
-   * new one.
+   * Plays actions at the end of the game, whatever moment is shown, up to the first that the rules
+   * do not take; who looks at the end sees the new one.
    *
-   * @param choose the action; nothing plays none
-   * @return what the rules say, once it is on disk; nothing where no action was chosen
+   * @param choose the actions; none plays none
+   * @return what the rules say of the last one that was tried, once the game is on disk; nothing
+   *     where none was chosen
    */
-  CompletableFuture<Optional<Result>> playAtEnd(Function<GameHistory, Optional<Action>> choose) {
+  CompletableFuture<Optional<Result>> playAtEnd(Function<GameHistory, List<Action>> choose) {
     bot.stop();
     var answer = new CompletableFuture<Optional<Result>>();
     loop.submit(
         () -> {
           Optional<Result> result = Optional.empty();
           try {
-            result =
-                loop.now()
-                    .play()
-                    .flatMap(
-                        game ->
-                            choose
-                                .apply(game.at(game.played().size()))
-                                .map(action -> playAtEnd(game, action)));
+            result = loop.now().play().flatMap(game -> playAtEnd(game, choose));
           } finally {
             Optional<Result> told = result;
             loop.whenKept(() -> answer.complete(told));
@@ -68,11 +63,18 @@ final class GameControl {
     return answer;
   }
 
-  private Result playAtEnd(GameHistory game, Action action) {
-    GameHistory.Attempt played = game.at(game.played().size()).play(action);
-    if (played.result() instanceof Result.Applied)
-      loop.show(game.atEnd() ? played.game() : played.game().at(game.at()), Optional.empty());
-    return played.result();
+  private Optional<Result> playAtEnd(GameHistory game, Function<GameHistory, List<Action>> choose) {
+    GameHistory end = game.at(game.played().size());
+    Optional<Result> last = Optional.empty();
+    GameHistory played = end;
+    for (Action action : choose.apply(end)) {
+      GameHistory.Attempt tried = played.play(action);
+      last = Optional.of(tried.result());
+      if (!(tried.result() instanceof Result.Applied)) break;
+      played = tried.game();
+    }
+    if (played != end) loop.show(game.atEnd() ? played : played.at(game.at()), Optional.empty());
+    return last;
   }
 
   /** Shows the result of an action, and returns whether it was taken. */

@@ -1,6 +1,7 @@
 package roundhouse.workshop;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
@@ -134,15 +135,15 @@ public final class Workshop implements AutoCloseable {
   }
 
   /**
-   * Plays an action at the end of the game, whatever moment is shown; who looks at the end sees the
-   * new one.
+   * Plays actions at the end of the game, whatever moment is shown, up to the first that the rules
+   * do not take; who looks at the end sees the new one.
    *
-   * @param choose the action, from the game at its end, on the thread of the rules; nothing plays
+   * @param choose the actions, from the game at its end, on the thread of the rules; none plays
    *     none
-   * @return what the rules say, once it is on disk; nothing where no action was chosen
+   * @return what the rules say of the last one that was tried, once the game is on disk; nothing
+   *     where none was chosen
    */
-  public CompletableFuture<Optional<Result>> playAtEnd(
-      Function<GameHistory, Optional<Action>> choose) {
+  public CompletableFuture<Optional<Result>> playAtEnd(Function<GameHistory, List<Action>> choose) {
     return playing.playAtEnd(choose);
   }
 

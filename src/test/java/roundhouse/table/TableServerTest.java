@@ -52,7 +52,7 @@ class TableServerTest {
     server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
     Waiting.until(
         () -> table.view(Guest.player("Ann")).get(),
-        view -> view.filter(known -> !known.choices().isEmpty()).isPresent(),
+        view -> view.filter(known -> known.turn().mine()).isPresent(),
         () -> "no game");
   }
 
@@ -106,19 +106,21 @@ class TableServerTest {
   void aGuestSeesTheGameAndActs() throws Exception {
     JsonNode view = json(get(Guest.player("Ann"), "/view"));
     String offer =
-        view.path("choices")
+        view.path("turn")
+            .path("rows")
             .valueStream()
+            .flatMap(row -> row.path("variants").valueStream())
             .filter(choice -> choice.path("says").asText().equals("start Red at £71 for £71"))
             .findFirst()
             .orElseThrow(() -> new AssertionError(view.toString()))
-            .path("id")
+            .path("offer")
             .asText();
-    JsonNode answer =
-        json(
-            post(
-                Guest.player("Ann"),
-                "/act",
-                "{\"head\":\"0.0\",\"request\":\"r1\",\"offer\":\"%s\"}".formatted(offer)));
+    String act = "{\"head\":\"0.0\",\"request\":\"r1\",\"offer\":\"%s\"}".formatted(offer);
+    JsonNode trial = json(post(Guest.player("Ann"), "/try", act));
+    JsonNode answer = json(post(Guest.player("Ann"), "/act", act));
+
+    assertThat(trial.path("legal").asBoolean()).isTrue();
+    assertThat(trial.path("lines")).isNotEmpty();
 
     assertThat(answer.path("done").asBoolean()).isTrue();
     assertThat(json(get(Guest.player("Ben"), "/view")).path("head").asText()).isEqualTo("0.1");
@@ -213,6 +215,8 @@ class TableServerTest {
     HttpRequest form =
         as(Guest.player("Ann"), "/act").POST(HttpRequest.BodyPublishers.ofString("a=b")).build();
     assertThat(status(form)).isEqualTo(415);
+    String odd = "{\"head\":\"0.0\",\"draft\":{\"runs\":[{\"kind\":\"FLY\"}]}}";
+    assertThat(post(Guest.player("Ann"), "/draft", odd).statusCode()).isEqualTo(400);
   }
 
   @Test

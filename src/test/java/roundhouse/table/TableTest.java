@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
@@ -15,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Waiting;
+import roundhouse.turn.TurnDraft;
+import roundhouse.turn.TurnPage;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.history.GameHistory;
@@ -37,7 +38,7 @@ class TableTest {
             root.resolve("tables/t1"),
             new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
             Map.of());
-    await(view -> !view.choices().isEmpty());
+    await(view -> view.turn().mine());
   }
 
   @AfterEach
@@ -62,16 +63,17 @@ class TableTest {
   }
 
   private static String offer(TableView view, String says) {
-    return view.choices().stream()
+    return view.turn().rows().stream()
+        .flatMap(row -> row.variants().stream())
         .filter(offer -> offer.says().contains(says))
-        .map(TableView.Offer::id)
+        .map(TurnPage.Offer::offer)
         .findFirst()
-        .orElseThrow(() -> new AssertionError(says + " is not among " + view.choices()));
+        .orElseThrow(() -> new AssertionError(says + " is not among " + view.turn().rows()));
   }
 
   private Act act(Guest guest, String request, String says) {
     TableView view = seen(guest);
-    return new Act(view.head(), request, offer(view, says), OptionalInt.empty());
+    return new Act(view.head(), request, TurnDraft.NONE, new TurnDraft.Pick(offer(view, says), 0));
   }
 
   private GameHistory game() {
@@ -84,8 +86,8 @@ class TableTest {
 
     assertThat(answer).isEqualTo(new Act.Answer.Done("0.1"));
     assertThat(game().state().company("Red").par()).isEqualTo(71);
-    assertThat(seen(ANN).choices()).isEmpty();
-    assertThat(seen(BEN).choices()).isNotEmpty();
+    assertThat(seen(ANN).turn().rows()).isEmpty();
+    assertThat(seen(BEN).turn().rows()).isNotEmpty();
     assertThat(seen(Guest.WATCHER).log()).extracting(TableView.LogLine::says).isNotEmpty();
   }
 
@@ -94,7 +96,8 @@ class TableTest {
     Act.Answer others = table.act(BEN, act(ANN, "r1", "start Red at £71")).join();
     Act.Answer host = table.act(Guest.HOST, act(ANN, "r2", "start Red at £71")).join();
     String head = seen(ANN).head();
-    Act.Answer unknown = table.act(ANN, new Act(head, "r3", "c999", OptionalInt.empty())).join();
+    Act.Answer unknown =
+        table.act(ANN, new Act(head, "r3", TurnDraft.NONE, new TurnDraft.Pick("c999", 0))).join();
 
     assertThat(others).isEqualTo(new Act.Answer.Refused("it is not your turn"));
     assertThat(host).isEqualTo(new Act.Answer.Refused("it is not your turn"));
@@ -156,7 +159,7 @@ class TableTest {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     Act before = act(BEN, "r2", "start Blu at £76");
     small.replace("trains.yaml", "price: 80", "price: 90");
-    TableView after = await(BEN, view -> view.head().equals("1.1") && !view.choices().isEmpty());
+    TableView after = await(BEN, view -> view.head().equals("1.1") && view.turn().mine());
 
     assertThat(after.report()).isNotEmpty();
     assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("1.1"));
@@ -170,7 +173,7 @@ class TableTest {
     small.replace("market.yaml", "71p", "71");
     TableView stopped = await(BEN, view -> !view.stopped().isEmpty());
 
-    var any = new Act(stopped.head(), "r2", "c0", OptionalInt.empty());
+    var any = new Act(stopped.head(), "r2", TurnDraft.NONE, TurnDraft.Pick.NOTHING);
     assertThat(table.act(BEN, any).join())
         .isInstanceOfSatisfying(
             Act.Answer.Refused.class,
@@ -183,7 +186,7 @@ class TableTest {
     table.workshop().changeSeats(seats -> seats.pause(0));
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
 
-    TableView later = await(view -> !view.choices().isEmpty());
+    TableView later = await(view -> view.turn().mine());
     assertThat(game().at()).isGreaterThan(1);
     assertThat(later.seats().get(1).bot()).isEqualTo("sensible");
   }
@@ -196,7 +199,7 @@ class TableTest {
     try (Table again = Table.resume(small.titles(), root.resolve("tables/t1"))) {
       Waiting.until(
           () -> again.view(BEN).get(),
-          view -> view.filter(known -> !known.choices().isEmpty()).isPresent(),
+          view -> view.filter(known -> known.turn().mine()).isPresent(),
           () -> "the game did not come back");
 
       assertThat(again.file().links()).isEqualTo(links);
