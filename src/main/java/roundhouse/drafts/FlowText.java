@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes keys and values as our designs have them: short forms on one line. */
-final class FlowText {
+public final class FlowText {
   private static final Pattern PLAIN =
       Pattern.compile(
           "\\p{L}([\\p{L}\\p{N} &.+/'_-]*[\\p{L}\\p{N}.+'])?|[0-9]{1,9}|[0-9]{1,3}[+-][0-9]{1,3}");
@@ -18,7 +18,7 @@ final class FlowText {
   private FlowText() {}
 
   /** A value: a map in braces, a list of words behind each other, a list of texts in brackets. */
-  static String of(Object value) {
+  public static String of(Object value) {
     return switch (value) {
       case Map<?, ?> map -> map(map);
       case List<?> list -> list(list);

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.DraftedClaim;
+import roundhouse.drafts.FlowText;
 import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.UntypedValues;
 
@@ -91,12 +93,20 @@ final class FolderCompanies {
   }
 
   private void noteMissing(String id, Map<String, Object> ability) {
-    String type = UntypedValues.text(ability.get("type")).replace('_', ' ');
+    var says = new TreeMap<>(ability);
+    String type = UntypedValues.text(says.remove("type")).replace('_', ' ');
+    says.remove("description");
+    says.remove("desc_detail");
     draft
         .notes()
         .missing(
             "companies." + id,
-            "the ability '" + type + "' of " + id + " has no rule here (a script)");
+            "the ability '"
+                + type
+                + (says.isEmpty() ? "'" : "' " + FlowText.of(says))
+                + " of "
+                + id
+                + " has no rule here (a script)");
   }
 
   private boolean isClaim(String id, Map<String, Object> ability, Map<String, Object> own) {

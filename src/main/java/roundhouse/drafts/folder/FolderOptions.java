@@ -56,6 +56,13 @@ final class FolderOptions {
     part.endSection();
   }
 
+  /** Which of the scripts that titles share has the rule of an option that several titles have. */
+  private static String known(String id) {
+    return id.endsWith("yellow-first-or")
+        ? ": 'script: extra-yellow.js' of 'scripts: derrick' has it, as 18TN writes it"
+        : "";
+  }
+
   private void writeOptions() throws DraftRefused {
     Map<String, Object> names = names(title);
     for (Map<String, Object> option : UntypedValues.maps(title.get("OPTIONAL_RULES"))) {
@@ -68,7 +75,10 @@ final class FolderOptions {
         if (!name.isEmpty()) keys.put("name", name);
         keys.put("says", says.isEmpty() ? name : says);
         if (draft.part("options").row(id, keys))
-          draft.notes().missing("options." + id, "the option '" + name + "' changes nothing yet");
+          draft
+              .notes()
+              .missing(
+                  "options." + id, "the option '" + name + "' changes nothing yet" + known(id));
       }
     }
     if (!names.isEmpty()) draft.part("options").line("");

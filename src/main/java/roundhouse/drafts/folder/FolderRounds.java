@@ -104,7 +104,9 @@ final class FolderRounds {
     if (named.contains("BuySingleTrainOfType"))
       missing("a company buys one train of each type in a turn (a script: hook %s)");
     if (named.contains("SingleDepotTrainBuy"))
-      missing("a company buys one train of the bank in a turn (a script: hook %s)");
+      missing(
+          "a company buys one train of the bank in a turn, in phases with 'data: {"
+              + " bank-trains-a-turn: 1 }' if the title has 'scripts: derrick' (or hook %s)");
   }
 
   private void missing(String says) {
