@@ -11,7 +11,8 @@ const SILENT = { says: '', lines: [], bad: false };
 /** The turn card: who decides what, the choices, what would follow, and the button that does it. */
 export class Card {
   #part;
-  #foot = el('div', { class: 'foot' });
+  #buttons = this.#makeButtons();
+  #foot;
   #table;
   #view = null;
   /** The turn as planned; `#sent` is the one that the view brought. */
@@ -38,6 +39,8 @@ export class Card {
   constructor(part, table) {
     this.#part = part;
     this.#table = table;
+    const { note, pass, deed, add } = this.#buttons;
+    this.#foot = el('div', { class: 'foot' }, note, el('div', { class: 'deeds' }, pass, deed, add));
   }
 
   /**
@@ -308,37 +311,37 @@ export class Card {
     shown?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** The buttons stay the same elements: one that is pressed just now must not go. */
   #renderFoot() {
     const turn = this.#turn;
     if (!turn) return;
-    const ready = turns.deed(turn, this.#pick) !== null && this.#whole() && !this.#sending;
-    const dead = !ready || !turns.alive(this.#pick, performance.now());
-    const says = words.capital(this.#runs()?.says) || this.#trial.says || words.deedWords(turns.choice(turn, this.#pick), this.#pick.amount);
+    const { note, pass, deed, add } = this.#buttons;
     const { lines, bad } = this.#trial;
+    fill(note, ...lines.map((line) => el('span', {}, line)));
+    note.classList.toggle('bad', bad);
+    pass.hidden = !turn.pass;
+    pass.setAttribute('aria-pressed', String(this.#pick.row === 'pass'));
+    add.hidden = !turns.mayAdd(turn, this.#pick);
+    const ready = turns.deed(turn, this.#pick) !== null && this.#whole() && !this.#sending;
+    // Not disabled: it would lose the focus, and a screen reader could not read it.
+    deed.setAttribute('aria-disabled', String(!ready || !turns.alive(this.#pick, performance.now())));
+    const says = words.capital(this.#runs()?.says) || this.#trial.says || words.deedWords(turns.choice(turn, this.#pick), this.#pick.amount);
+    deed.textContent = this.#sending ? 'Sending …' : says;
+  }
+
+  #makeButtons() {
+    const button = (id, says, onclick, more = {}) =>
+      el('button', { type: 'button', id, 'data-key': id, onclick, ...more }, says);
     const now = () => performance.now();
-    fill(
-      this.#foot,
-      el('div', { class: 'note' + (bad ? ' bad' : ''), role: bad ? 'alert' : 'status' }, ...lines.map((line) => el('span', {}, line))),
-      el(
-        'div',
-        { class: 'deeds' },
-        turn.pass
-          ? el('button', {
-              type: 'button', id: 'pass', 'data-key': 'pass', 'aria-pressed': String(this.#pick.row === 'pass'), title: 'P',
-              onclick: () => this.#set(turns.passed(turn, this.#pick, now())),
-            }, 'Pass')
-          : null,
-        // Not disabled: it would lose the focus, and a screen reader could not read it.
-        el('button', { type: 'button', id: 'deed', 'data-key': 'deed', 'aria-disabled': String(dead), onclick: () => this.#act() },
-          this.#sending ? 'Sending …' : says),
-        turns.mayAdd(turn, this.#pick)
-          ? el('button', {
-              type: 'button', id: 'add', 'data-key': 'add', title: 'Add it as a line and go on; all lines are played together', 'aria-label': 'Add as a line',
-              onclick: () => this.#plan(turns.added(turn, this.#pick, now())),
-            }, '+')
-          : null,
-      ),
-    );
+    return {
+      note: el('div', { class: 'note', role: 'status' }),
+      pass: button('pass', 'Pass', () => this.#set(turns.passed(this.#turn, this.#pick, now())), { title: 'P' }),
+      deed: button('deed', '', () => this.#act()),
+      add: button('add', '+', () => this.#plan(turns.added(this.#turn, this.#pick, now())), {
+        title: 'Add it as a line and go on; all lines are played together',
+        'aria-label': 'Add as a line',
+      }),
+    };
   }
 }
 

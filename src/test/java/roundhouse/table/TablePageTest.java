@@ -1,0 +1,152 @@
+package roundhouse.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Dimension;
+import roundhouse.testkit.Repository;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
+
+/** Three people play at the page of a table, one of them on a telephone, by taps and clicks. */
+@ExtendWith(BrowserCondition.class)
+class TablePageTest {
+  private static final Map<String, Dimension> SCREENS =
+      Map.of(
+          "Ann", new Dimension(360, 740),
+          "Ben", new Dimension(768, 1024),
+          "Cid", new Dimension(1920, 1080));
+
+  /** What the first rounds have of the card's layouts. */
+  private static final Set<String> LAYOUTS =
+      Set.of("AUCTION", "STOCK", "TRACK", "TRAINS", "RUNS", "DIVIDEND");
+
+  /** Pixels that a finger needs. */
+  private static final int LEAST_HEIGHT = 40;
+
+  /** More decisions than a game of theirs has. */
+  private static final int MOST = 2000;
+
+  @TempDir Path root;
+  private Table table;
+  private TableServer server;
+  private final Map<String, PagePlayer> players = new LinkedHashMap<>();
+  private final Set<String> kinds = new HashSet<>();
+
+  @BeforeEach
+  void sit() throws Exception {
+    List<String> names = List.of("Ann", "Ben", "Cid");
+    table =
+        Table.begin(
+            new FolderTitleSource(
+                new ProjectFolders(Path.of("").toAbsolutePath(), Optional.empty())),
+            root.resolve("table"),
+            new GameSetup(
+                Repository.designs().resolve("1889").toAbsolutePath(), names, Set.of(), 1),
+            Map.of());
+    server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
+    for (String name : names) players.put(name, PagePlayer.at(link(name), SCREENS.get(name)));
+  }
+
+  @AfterEach
+  void leave() {
+    players.values().forEach(PagePlayer::close);
+    server.close();
+    table.close();
+  }
+
+  private String link(String player) {
+    return table.file().links().stream()
+        .filter(link -> link.guest().equals(Guest.player(player)))
+        .map(server::link)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The page of the one whose turn it is; empty at the end of the game. */
+  private Optional<PagePlayer> decider() throws Exception {
+    return Waiting.until(
+            () ->
+                players.values().stream()
+                    .filter(each -> each.isMine() || each.isOver())
+                    .findFirst(),
+            Optional::isPresent,
+            () -> "nobody's turn: " + said("#who"))
+        .filter(PagePlayer::isMine);
+  }
+
+  private List<String> said(String selector) {
+    return players.values().stream().map(player -> player.text(selector)).toList();
+  }
+
+  private void play(BooleanSupplier enough) throws Exception {
+    for (int decisions = 0; decisions < MOST && !enough.getAsBoolean(); decisions++) {
+      Optional<PagePlayer> decider = decider();
+      if (decider.isEmpty()) return;
+      kinds.add(decider.get().kind());
+      assertThat(decider.get().title()).startsWith("● your turn");
+      assertThat(decider.get().overflowing()).isEmpty();
+      assertThat(decider.get().buttonsBelow(LEAST_HEIGHT)).isEmpty();
+      decider.get().decide();
+    }
+  }
+
+  private void allSawTheSame() throws Exception {
+    Waiting.until(
+        () -> Set.copyOf(said("#log li:last-child")),
+        lines -> lines.size() == 1,
+        () -> "not all have seen the same: " + said("#log li:last-child"));
+    for (PagePlayer player : players.values()) assertThat(player.faults()).isEmpty();
+  }
+
+  @Tag("slow")
+  @Test
+  void friendsPlayTheFirstRounds() throws Exception {
+    play(() -> kinds.containsAll(LAYOUTS));
+
+    assertThat(kinds).containsAll(LAYOUTS);
+    allSawTheSame();
+  }
+
+  @Tag("long")
+  @Test
+  void friendsPlayAWholeGame() throws Exception {
+    play(() -> false);
+
+    assertThat(said("#who")).containsOnly("The game is over");
+    assertThat(said(".ranking")).allMatch(ranking -> ranking.contains("Ann"));
+    allSawTheSame();
+  }
+
+  @Tag("slow")
+  @Test
+  void aNameIsShownAsItIsTypedAndTheSecretNowhere() throws Exception {
+    String name = "<b onclick=1>&amp;";
+    PagePlayer ann = players.get("Ann");
+    Waiting.until(() -> !ann.text("#seats form").isEmpty(), "no page");
+    ann.takeName(name);
+
+    Waiting.until(
+        () -> said("#seats"),
+        seats -> seats.stream().allMatch(seat -> seat.contains(name + " (Ann)")),
+        () -> "the name is not shown: " + said("#seats"));
+    assertThat(ann.address()).doesNotContain("#");
+    ann.reload();
+    Waiting.until(() -> ann.isMine(), "a reloaded page has lost its seat");
+  }
+}
