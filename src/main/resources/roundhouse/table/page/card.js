@@ -356,7 +356,7 @@ function head(view, turn, chip) {
   return el(
     'div',
     { class: 'head' },
-    turn?.entity ? el('div', { class: 'entity' }, chip(turn.entity), el('b', {}, turn.entity), turn.by ? el('small', {}, turn.by) : null) : null,
+    turn?.entity ? el('div', { class: 'entity' }, chip(turn.entity), el('b', {}, turn.entity), turn.by && !turn.mine ? el('small', {}, turn.by) : null) : null,
     turn?.lines?.length ? el('div', { class: 'facts' }, ...turn.lines.map((line) => el('span', {}, line))) : null,
     el('p', { class: 'asks' }, words.waits(view)),
     steps

@@ -110,6 +110,7 @@ function showHoldings() {
     part('holdings'),
     tables.holdings(view.turn?.holdings, opened, {
       chip,
+      brief: innerWidth < 700,
       toggle: (id) => {
         if (!opened.delete(id)) opened.add(id);
         showHoldings();

@@ -5,30 +5,34 @@ import * as words from './words.js';
  * The holdings as a table.
  *
  * @param opened ids of the folds that are open
- * @param tools `chip(company)`, `pick(offers)` for a cell with choices, `toggle(id)` for a fold
+ * @param tools `chip(company)`, `pick(offers)` for a cell with choices, `toggle(id)` for a fold, `brief`
+ *     where cells are to be narrow
  */
 export function holdings(matrix, opened, tools) {
   if (!matrix?.columns.length) return el('p', {}, 'Nobody holds anything yet.');
-  const head = matrix.columns.map((column) => el('th', { scope: 'col', title: column.tip || null }, column.title));
+  const shown = matrix.columns.map((column, at) => at === 0 || Boolean(column.player) || matrix.rows.some((row) => row.cells[at]?.texts[0]));
+  const only = (cells) => cells.filter((_, at) => shown[at]);
+  const head = only(matrix.columns).map((column) => el('th', { scope: 'col', title: column.tip || null }, column.title));
   const hidden = new Set(matrix.rows.filter((row) => row.kind === 'FOLD' && !opened.has(row.id)).flatMap((row) => row.folded));
   const rows = matrix.rows
     .filter((row) => row.kind === 'FOLD' || !hidden.has(row.id))
-    .map((row) => (row.kind === 'FOLD' ? fold(row, matrix, opened, tools) : holder(row, tools)));
+    .map((row) => (row.kind === 'FOLD' ? fold(row, head.length, opened, tools) : holder(row, only, tools)));
   return el(
     'table',
     {},
     el('thead', {}, el('tr', {}, ...head)),
     el('tbody', {}, ...rows),
-    el('tfoot', {}, ...(matrix.totals ?? []).map((row) => holder(row, tools))),
+    el('tfoot', {}, ...(matrix.totals ?? []).map((row) => holder(row, only, tools))),
   );
 }
 
-function holder(row, tools) {
-  return el('tr', { class: row.turn ? 'now' : null }, ...row.cells.map((cell, at) => holding(row, cell, at, tools)));
+function holder(row, only, tools) {
+  const cells = row.cells.map((cell, at) => holding(row, cell, at, tools));
+  return el('tr', { class: row.turn ? 'now' : null }, ...only(cells));
 }
 
 /** Companies that matter little now, behind one line. */
-function fold(row, matrix, opened, tools) {
+function fold(row, columns, opened, tools) {
   const button = el(
     'button',
     {
@@ -40,11 +44,11 @@ function fold(row, matrix, opened, tools) {
     },
     row.label,
   );
-  return el('tr', {}, el('th', { scope: 'row', colspan: matrix.columns.length }, button));
+  return el('tr', {}, el('th', { scope: 'row', colspan: columns }, button));
 }
 
 function holding(row, cell, at, tools) {
-  const text = cell.texts[0] ?? '';
+  const text = cell.texts.at(tools.brief ? -1 : 0) ?? '';
   if (at === 0) return el('th', { scope: 'row' }, row.kind === 'COMPANY' ? tools.chip(row.id) : null, text || row.label);
   const name = [cell.presides && 'presides', cell.faint && 'faint'].filter(Boolean).join(' ');
   const president = cell.presides ? el('span', { class: 'unseen' }, ' president') : null;
