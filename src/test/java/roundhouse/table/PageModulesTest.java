@@ -227,7 +227,7 @@ class PageModulesTest {
   void theTitleSaysWhoseTurnItIs() throws Exception {
     String view =
         """
-        const view = (you, ...deciders) => ({title: '1889', asks: 'lay track', you,
+        const view = (you, ...deciders) => ({title: '1889', turn: {asks: 'Lay track'}, you,
           seats: ['Ann', 'Ben', 'Cid'].map(
             (name) => ({name, shown: name, decides: deciders.includes(name)}))});
         const ann = {kind: 'PLAYER', player: 'Ann'};

@@ -9,6 +9,9 @@ const SILENCE = 40_000;
 /** A stream that brings nothing in this time is held back on its way: some proxies collect. */
 const FIRST = 8_000;
 
+/** After so many views that were asked for, a stream is tried again. */
+const POLLS = 20;
+
 const LEAST_WAIT = 500;
 const MOST_WAIT = 10_000;
 
@@ -45,11 +48,12 @@ export class Connection {
   #onview;
   #onstate;
   #version = '';
+  #state = '';
   #ended = false;
 
   /**
    * @param onview gets each view
-   * @param onstate gets 'connected', 'polling', 'waiting' or 'refused'
+   * @param onstate gets 'connected', 'polling', 'waiting' or 'refused' when it changes
    */
   constructor(table, secret, onview, onstate) {
     this.#address = '/t/' + encodeURIComponent(table);
@@ -62,6 +66,7 @@ export class Connection {
   async follow() {
     let failures = 0;
     let streams = true;
+    let polls = 0;
     while (!this.#ended) {
       try {
         const answered = streams ? await this.#stream() : await this.#poll();
@@ -71,12 +76,12 @@ export class Connection {
         }
         failures = 0;
         if (streams) await pause(LEAST_WAIT);
+        // Another network may hold nothing back.
+        else streams = ++polls % POLLS === 0;
       } catch (failure) {
         failures++;
-        // Another network may have another proxy.
-        if (failures > 2) streams = true;
         if (this.#ended) return;
-        this.#onstate('waiting');
+        this.#tell('waiting');
         await pause(patience(failures));
       }
     }
@@ -121,41 +126,48 @@ export class Connection {
     }
   }
 
+  #tell(state) {
+    if (state !== this.#state) this.#onstate(state);
+    this.#state = state;
+  }
+
   #heard(text, state) {
     const view = JSON.parse(text);
-    this.#onstate(state);
+    this.#tell(state);
     if (view.version === this.#version) return;
     this.#version = view.version;
     this.#onview(view);
   }
 
   /** A picture, or other text, of the table. */
-  async text(path) {
-    return (await this.#call(path)).text();
+  text(path) {
+    return this.#again(async () => (await this.#call(path)).text());
   }
 
-  async json(path) {
-    return (await this.#call(path)).json();
+  json(path) {
+    return this.#again(async () => (await this.#call(path)).json());
   }
 
   /** The address of a picture that the page may show as an image. */
-  async image(path) {
-    return URL.createObjectURL(await (await this.#call(path)).blob());
+  image(path) {
+    return this.#again(async () => URL.createObjectURL(await (await this.#call(path)).blob()));
   }
 
-  /**
-   * Sends something once. A failing line is tried again with the same request, by which the server
-   * knows it: what is sent twice happens once.
-   */
-  async post(path, body) {
+  /** Sends something once: the server knows a request that comes again by its name. */
+  post(path, body) {
     const options = {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
     };
+    return this.#again(async () => (await this.#call(path, options)).json());
+  }
+
+  /** Asks again where the line fails, but not what the server has refused. */
+  async #again(ask) {
     for (let failures = 0; ; ) {
       try {
-        return await (await this.#call(path, options)).json();
+        return await ask();
       } catch (failure) {
         if (this.#ended || failure instanceof Answered || ++failures > 6) throw failure;
         await pause(patience(failures));
@@ -172,7 +184,7 @@ export class Connection {
     });
     if (answer.status === 401) {
       this.#ended = true;
-      this.#onstate('refused');
+      this.#tell('refused');
     }
     if (!answer.ok) {
       // What is wrong with a request does not change by sending it again.

@@ -2,7 +2,6 @@ import { Board } from './board.js';
 import { Card } from './card.js';
 import { Connection, requestId, secretOf } from './connection.js';
 import { el, fill, picture } from './dom.js';
-import { turnOf } from './offers.js';
 import * as tables from './tables.js';
 import * as words from './words.js';
 
@@ -18,10 +17,7 @@ const opened = new Set();
 const tiles = new Map();
 
 const secret = secretOf(table, location, history, sessionStorage);
-const line = new Connection(table, secret, show, (state) => {
-  part('line').textContent = words.lineWords(state);
-  part('line').hidden = !part('line').textContent;
-});
+const line = new Connection(table, secret, show, (state) => notice(words.lineWords(state)));
 
 const board = new Board(part('board'), (hex, point) => card.tapped(hex, point), say);
 const card = new Card(part('turn'), {
@@ -38,6 +34,12 @@ const card = new Card(part('turn'), {
     if (innerWidth < 900) board.goTo(hex);
   },
 });
+
+/** Says something above the board until something else is to be said. */
+function notice(text) {
+  part('line').textContent = text ?? '';
+  part('line').hidden = !text;
+}
 
 /** A chip with the company's colours; '' for a player. */
 function chip(id) {
@@ -56,7 +58,7 @@ function theme() {
 /** Each picture of a tile is asked for once. */
 function tile(name, rotation = 0) {
   const path = `/tile/${encodeURIComponent(name)}/${rotation}?theme=${theme()}`;
-  if (!tiles.has(path)) tiles.set(path, line.image(path).catch(() => ''));
+  if (!tiles.has(path)) tiles.set(path, line.image(path).catch(() => (tiles.delete(path), '')));
   return tiles.get(path);
 }
 
@@ -69,7 +71,7 @@ function show(next) {
   document.body.classList.toggle('mine', words.mine(view));
   if (words.mine(view) && before && !words.mine(before)) ring();
   say(words.spoken(before, view));
-  card.show(view, words.mine(view) ? turnOf(view) : null);
+  card.show(view, view.turn?.mine ? view.turn : null);
   report(before);
   showHoldings();
   fill(part('bank'), tables.bank(view.turn?.tables));
@@ -80,10 +82,16 @@ function show(next) {
 }
 
 const seatTools = {
-  name: (name) => line.post('/name', { name }).catch((failure) => say(failure.message)),
-  bot: (seat, bot) => line.post('/bot', { seat, bot }),
-  takeBack: () => line.post('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - 1 }),
+  name: (name) => send('/name', { name }),
+  bot: (seat, bot) => send('/bot', { seat, bot }),
+  takeBack: () => send('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - 1 }),
 };
+
+/** Sends what has no place of its own where a refusal would stand. */
+async function send(path, body, done = '') {
+  const answer = await line.post(path, body).catch((failure) => ({ refused: failure.message }));
+  notice(words.answered(answer) ?? done);
+}
 
 async function showBoard() {
   const asked = (shownBoard = view.board);
@@ -131,19 +139,14 @@ function showLog() {
 
 /** What changed rules did to the game, until it is put away. */
 function report(before) {
-  const lines = [view.report ?? []].flat().filter(Boolean);
-  const old = [before?.report ?? []].flat().filter(Boolean);
-  if (before && String(lines) === String(old)) return;
-  if (lines.length === 0 || !before) {
-    part('report').hidden = true;
-    return;
-  }
+  if (!before || before.report === view.report) return;
+  const lines = (view.report ?? '').split('\n').filter(Boolean);
+  part('report').hidden = lines.length === 0;
   fill(
     part('report'),
     el('ul', {}, ...lines.map((says) => el('li', {}, says))),
     el('button', { type: 'button', onclick: () => (part('report').hidden = true) }, 'Understood'),
   );
-  part('report').hidden = false;
 }
 
 function say(text) {
@@ -197,10 +200,7 @@ function mark() {
     dialog,
     tables.marking(
       (marked) => {
-        line.post('/mark', { head, ...marked }).then(
-          () => say('Marked.'),
-          (failure) => say(failure.message),
-        );
+        send('/mark', { head, ...marked }, 'Marked: thank you.');
         dialog.close();
       },
       () => dialog.close(),
@@ -235,7 +235,4 @@ dark.addEventListener('change', () => {
 });
 
 if (secret) line.follow();
-else {
-  part('line').textContent = words.lineWords('missing');
-  part('line').hidden = false;
-}
+else notice(words.lineWords('missing'));

@@ -126,7 +126,7 @@ export function seats(view, tools) {
           el('span', {}, seat === own ? 'you' : words.presence(seat)),
           seat.decides ? el('span', { class: 'value' }, 'decides') : null,
           host && seat !== own
-            ? el('button', { type: 'button', class: 'small', 'data-key': 'bot ' + seat.name, onclick: () => tools.bot(seat.name, seat.bot ? null : 'greedy') },
+            ? el('button', { type: 'button', class: 'small', 'data-key': 'bot ' + seat.name, onclick: () => tools.bot(seat.name, seat.bot ? null : 'sensible') },
                 seat.bot ? 'Person plays' : 'Bot plays')
             : null,
         ),

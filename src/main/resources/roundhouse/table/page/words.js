@@ -37,9 +37,9 @@ export function who(view) {
 
 /** What is decided, with who does: "Ben decides: lay track". */
 export function waits(view) {
-  const asks = capital(view.asks ?? '');
+  const asks = view.turn?.asks ?? '';
   if (view.over || mine(view)) return asks;
-  return asks ? `${who(view)}: ${view.asks}` : who(view);
+  return asks ? `${who(view)}: ${asks[0].toLowerCase()}${asks.slice(1)}` : who(view);
 }
 
 /** The title of the tab, which is seen while another one is in front. */
