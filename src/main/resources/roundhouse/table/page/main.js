@@ -69,6 +69,7 @@ function show(next) {
   part('who').textContent = words.who(view);
   part('moment').textContent = [view.title, view.moment].filter(Boolean).join(' · ');
   document.body.classList.toggle('mine', words.mine(view));
+  document.body.classList.toggle('watching', words.is(view, 'watcher'));
   if (words.mine(view) && before && !words.mine(before)) ring();
   say(words.spoken(before, view));
   card.show(view, view.turn?.mine ? view.turn : null);
