@@ -31,7 +31,7 @@ public record RunGesture(Kind kind, String train, String stop, String hex, Strin
 
   /** What a message leaves out is empty. */
   public RunGesture {
-    Objects.requireNonNull(kind, "a gesture has a kind, such as CLICK");
+    if (kind == null) throw new IllegalArgumentException("a touch has a kind, such as CLICK");
     train = Objects.requireNonNullElse(train, "");
     stop = Objects.requireNonNullElse(stop, "");
     hex = Objects.requireNonNullElse(hex, "");
