@@ -12,8 +12,7 @@ import roundhouse.engine.play.HookRegistry;
 /** The rules that hold in a title, from its parameters and the format's description of each. */
 final class RulesSummary {
   private static final List<String> BEGINNING =
-      List.of(
-          "players", "bank", "starting-cash", "certificate-limit", "treasuries", "first", "then");
+      List.of("players", "bank", "starting-cash", "certificate-limit", "treasuries", "then");
 
   private final Title title;
   private final Branch design;

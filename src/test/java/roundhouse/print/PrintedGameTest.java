@@ -11,14 +11,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
 import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.testkit.Repository;
 import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
@@ -93,13 +96,31 @@ class PrintedGameTest {
             block ->
                 assertThat(((PageBlock.Paragraph) block).text())
                     .contains("A bankruptcy during a stock round ends"));
-    assertThat(blocks)
-        .anySatisfy(
-            block ->
-                assertThat(block)
-                    .isInstanceOfSatisfying(
-                        PageBlock.Paragraph.class,
-                        text -> assertThat(text.text()).contains("must buy one: never")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1860", "1889", "18GB"})
+  void theRulesSummarySaysOnlyWhatAppliesAndInSentences(String title) {
+    List<String> told =
+        RulesSummary.of(TestTitle.of(title)).stream()
+            .filter(PageBlock.Paragraph.class::isInstance)
+            .map(block -> ((PageBlock.Paragraph) block).text())
+            .toList();
+
+    assertThat(told).noneMatch(text -> text.startsWith("Whether "));
+    assertThat(told).noneMatch(text -> text.matches(".*: (0|never|nobody|neither|none|stay)"));
+    assertThat(told).contains("Players have turns clockwise until all pass.");
+    assertThat(told).filteredOn(text -> text.contains(": ")).hasSizeLessThan(told.size() / 3);
+  }
+
+  @Test
+  void eachSentenceOfTheRulesSummaryIsAboutAKeyOfTheFormat() throws IOException {
+    var format = new StringBuilder();
+    try (Stream<Path> pages = Files.list(Repository.designs().resolve("schema"))) {
+      for (Path page : pages.toList()) format.append(Files.readString(page));
+    }
+    assertThat(RuleWords.keys())
+        .allMatch(key -> format.indexOf("\"" + key.replaceAll("\\..*", "") + "\"") >= 0);
   }
 
   @Test
