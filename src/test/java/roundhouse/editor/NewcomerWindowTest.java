@@ -18,6 +18,7 @@ import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
+import javax.swing.text.DefaultCaret;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.workspace.Workspace;
@@ -71,6 +72,13 @@ class NewcomerWindowTest extends WindowTest {
     assertThat(Desk.until(() -> card.getAccessibleContext().getAccessibleName(), "Small"::equals))
         .isEqualTo("Small");
     desk.picture(test + "-page");
+
+    JTextArea says = desk.part(JTextArea.class, "says small");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+    assertThat(Desk.look(() -> ((DefaultCaret) says.getCaret()).getUpdatePolicy()))
+        .as("a text that is set in another look scrolls the page to itself")
+        .isEqualTo(DefaultCaret.NEVER_UPDATE);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
 
     click("play small");
 

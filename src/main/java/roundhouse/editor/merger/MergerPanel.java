@@ -18,9 +18,9 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingConstants;
-import javax.swing.text.DefaultCaret;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Decision;
@@ -44,7 +44,7 @@ public final class MergerPanel extends JPanel {
   private final transient LatestOnlyTask task = new LatestOnlyTask();
   private final JComboBox<String> formed = new JComboBox<>();
   private final JButton propose = new JButton();
-  private final JTextArea sum = new JTextArea(LINES, 0);
+  private final JTextArea sum = new StillText();
   private final JPanel ticks = new JPanel(new GridLayout(0, 1));
   private transient Optional<PlannedTurn> asked = Optional.empty();
   private transient Optional<MergerProposal> proposal = Optional.empty();
@@ -77,13 +77,7 @@ public final class MergerPanel extends JPanel {
 
   private void setUpSum() {
     sum.setName("merger sum");
-    sum.setEditable(false);
-    sum.setFocusable(false);
-    sum.setOpaque(false);
-    sum.setLineWrap(true);
-    sum.setWrapStyleWord(true);
-    // Another sum scrolls nothing: a caret would be brought into sight.
-    ((DefaultCaret) sum.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+    sum.setRows(LINES);
     sum.setBorder(BorderFactory.createEmptyBorder());
   }
 

@@ -13,7 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
-import javax.swing.text.DefaultCaret;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 
@@ -24,7 +24,7 @@ final class DesignCard extends JPanel {
   private final MapThumbnail map = new MapThumbnail();
   private final JButton title = new JButton();
   private final JLabel players = new JLabel();
-  private final JTextArea says = new JTextArea(4, 20);
+  private final JTextArea says = new StillText();
   private final JButton goOn;
   private final JButton play;
 
@@ -38,10 +38,6 @@ final class DesignCard extends JPanel {
     String name = folder.getFileName().toString();
     setName("design " + name);
     players.setName("players of " + name);
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
-            BorderFactory.createEmptyBorder(8, 8, 6, 8)));
     goOn = button("continue " + name, UiWords.of("start.continue"), commands::goOn);
     play = button("play " + name, UiWords.of("start.play"), () -> commands.play(folder));
     var buttons = new JPanel();
@@ -75,6 +71,15 @@ final class DesignCard extends JPanel {
     show(DesignSummary.unread(folder));
   }
 
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+            BorderFactory.createEmptyBorder(8, 8, 6, 8)));
+  }
+
   private static JButton button(String name, String words, Runnable does) {
     var button = new JButton(words);
     button.setName(name);
@@ -89,13 +94,8 @@ final class DesignCard extends JPanel {
     title.setMargin(new Insets(0, 2, 0, 2));
     title.setHorizontalAlignment(SwingConstants.LEADING);
     title.setToolTipText(UiWords.of("start.about"));
-    says.setEditable(false);
-    // A text that is set would scroll the page to itself.
-    ((DefaultCaret) says.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
-    says.setFocusable(false);
-    says.setOpaque(false);
-    says.setLineWrap(true);
-    says.setWrapStyleWord(true);
+    says.setRows(4);
+    says.setColumns(20);
     says.setMargin(new Insets(0, 0, 0, 0));
     var head = new JPanel(new BorderLayout());
     head.add(title, BorderLayout.CENTER);

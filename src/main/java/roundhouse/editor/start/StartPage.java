@@ -164,7 +164,11 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
           past.ifPresent(told -> card.tell(summary.says() + "\n" + told));
         });
     Optional<BufferedImage> picture = summary.picture(theme).map(MapThumbnail::draw);
-    SwingUtilities.invokeLater(() -> picture.ifPresent(card::show));
+    SwingUtilities.invokeLater(
+        () -> {
+          // Another look has another picture, which may have come before.
+          if (theme == look.theme()) picture.ifPresent(card::show);
+        });
   }
 
   private void offerToGoOn() {

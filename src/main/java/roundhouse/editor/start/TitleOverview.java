@@ -15,9 +15,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
-import javax.swing.text.DefaultCaret;
 import roundhouse.board.Board;
 import roundhouse.design.conversion.MapBuilder;
 import roundhouse.design.conversion.MarketBuilder;
@@ -30,6 +28,7 @@ import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.WrappingRow;
@@ -49,7 +48,7 @@ import roundhouse.workshop.project.TitleSource;
  */
 public final class TitleOverview extends JPanel implements FocusTarget {
   private static final int ABOUT_WIDTH = 620;
-  private static final int MARKET_HEIGHT = 260;
+  private static final int MARKET_HEIGHT = 360;
 
   private final transient TitleSource titles;
   private final transient WindowLook look;
@@ -156,14 +155,7 @@ public final class TitleOverview extends JPanel implements FocusTarget {
   }
 
   private static JComponent words(String says) {
-    var text = new JTextArea();
-    text.setEditable(false);
-    text.setFocusable(false);
-    text.setOpaque(false);
-    text.setLineWrap(true);
-    text.setWrapStyleWord(true);
-    // A text that is set would scroll the page to itself.
-    ((DefaultCaret) text.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+    var text = new StillText();
     text.setText(says.strip());
     return left(text);
   }

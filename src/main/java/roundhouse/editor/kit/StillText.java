@@ -1,0 +1,24 @@
+package roundhouse.editor.kit;
+
+import javax.swing.JTextArea;
+import javax.swing.text.DefaultCaret;
+
+/**
+ * Wrapped words on a page: they take no keyboard, and the page stays where it is if they change.
+ */
+public final class StillText extends JTextArea {
+  public StillText() {
+    setEditable(false);
+    setFocusable(false);
+    setOpaque(false);
+    setLineWrap(true);
+    setWrapStyleWord(true);
+  }
+
+  /** A text that is set would scroll the page to its caret, which each look makes anew. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+  }
+}
