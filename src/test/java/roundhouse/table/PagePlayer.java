@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
@@ -27,6 +28,13 @@ import roundhouse.testkit.Waiting;
 final class PagePlayer implements AutoCloseable {
   /** A screen narrower than this is a telephone's, which is tapped on. */
   private static final int TELEPHONE = 700;
+
+  /** Kept, so that what is set for it stays: it warns of a protocol that is not used here. */
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
+  static {
+    SELENIUM.setLevel(Level.SEVERE);
+  }
 
   private static final By DEED = By.id("deed");
   private static final By ROW = By.cssSelector("#turn .body .row:not([disabled])");

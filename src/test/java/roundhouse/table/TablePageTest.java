@@ -2,6 +2,7 @@ package roundhouse.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -9,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -20,8 +21,10 @@ import org.openqa.selenium.Dimension;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.project.TitleSource;
 
 /** Three people play at the page of a table, one of them on a telephone, by taps and clicks. */
 @ExtendWith(BrowserCondition.class)
@@ -48,19 +51,22 @@ class TablePageTest {
   private final Map<String, PagePlayer> players = new LinkedHashMap<>();
   private final Set<String> kinds = new HashSet<>();
 
-  @BeforeEach
-  void sit() throws Exception {
-    List<String> names = List.of("Ann", "Ben", "Cid");
-    table =
-        Table.begin(
-            new FolderTitleSource(
-                new ProjectFolders(Path.of("").toAbsolutePath(), Optional.empty())),
-            root.resolve("table"),
-            new GameSetup(
-                Repository.designs().resolve("1889").toAbsolutePath(), names, Set.of(), 1),
-            Map.of());
+  /** Three friends begin a game of a title with an auction, stock and operating rounds. */
+  private void sit() throws IOException {
+    var folders = new ProjectFolders(Path.of("").toAbsolutePath(), Optional.empty());
+    Path design = Repository.designs().resolve("1889").toAbsolutePath();
+    sit(new FolderTitleSource(folders), design, List.of("Ann", "Ben", "Cid"));
+  }
+
+  private void sit(TitleSource titles, Path design, List<String> names) throws IOException {
+    var setup = new GameSetup(design, names, Set.of(), 1);
+    table = Table.begin(titles, root.resolve("table"), setup, Map.of());
     server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
-    for (String name : names) players.put(name, PagePlayer.at(link(name), SCREENS.get(name)));
+    for (String name : names) open(name);
+  }
+
+  private void open(String player) {
+    players.put(player, PagePlayer.at(link(player), SCREENS.get(player)));
   }
 
   @AfterEach
@@ -117,6 +123,7 @@ class TablePageTest {
   @Tag("slow")
   @Test
   void friendsPlayTheFirstRounds() throws Exception {
+    sit();
     play(() -> kinds.containsAll(LAYOUTS));
 
     assertThat(kinds).containsAll(LAYOUTS);
@@ -126,6 +133,7 @@ class TablePageTest {
   @Tag("long")
   @Test
   void friendsPlayAWholeGame() throws Exception {
+    sit();
     play(() -> false);
 
     assertThat(said("#who")).containsOnly("The game is over");
@@ -136,6 +144,7 @@ class TablePageTest {
   @Tag("slow")
   @Test
   void aNameIsShownAsItIsTypedAndTheSecretNowhere() throws Exception {
+    sit();
     String name = "<b onclick=1>&amp;";
     PagePlayer ann = players.get("Ann");
     Waiting.until(() -> !ann.text("#seats form").isEmpty(), "no page");
@@ -148,5 +157,43 @@ class TablePageTest {
     assertThat(ann.address()).doesNotContain("#");
     ann.reload();
     Waiting.until(() -> ann.isMine(), "a reloaded page has lost its seat");
+  }
+
+  @Tag("slow")
+  @Test
+  void anEditOfTheRulesReachesAllAndTheGameGoesOn() throws Exception {
+    SmallTitle small = SmallTitle.in(root.toRealPath());
+    sit(small.titles(), small.folder(), List.of("Ann", "Ben"));
+    playDecisions(3);
+    assertThat(said("#bank")).allMatch(bank -> bank.contains("£80"));
+
+    small.replace("trains.yaml", "price: 80", "price: 90");
+
+    Waiting.until(
+        () -> said("#bank"),
+        banks -> banks.stream().allMatch(bank -> bank.contains("£90")),
+        () -> "the edit has not come: " + said("#bank"));
+    assertThat(said("#report li")).doesNotContain("");
+    playDecisions(3);
+    allSawTheSame();
+  }
+
+  @Tag("slow")
+  @Test
+  void whoeverLosesTheirBrowserComesBackByTheLink() throws Exception {
+    SmallTitle small = SmallTitle.in(root.toRealPath());
+    sit(small.titles(), small.folder(), List.of("Ann", "Ben"));
+    playDecisions(2);
+    for (String name : List.copyOf(players.keySet())) {
+      players.remove(name).close();
+      open(name);
+    }
+    playDecisions(2);
+    allSawTheSame();
+  }
+
+  private void playDecisions(int many) throws Exception {
+    var left = new AtomicInteger(many);
+    play(() -> left.getAndDecrement() == 0);
   }
 }
