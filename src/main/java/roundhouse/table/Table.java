@@ -28,6 +28,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
+import roundhouse.workshop.notes.MomentNotes;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -342,6 +343,13 @@ public final class Table implements AutoCloseable {
   void show(Guest guest, String name) throws IOException {
     file.show(guest.player(), name);
     again();
+  }
+
+  /** Notes at the moment where the game stands what somebody thinks of it. */
+  synchronized void mark(String line) throws IOException {
+    GameHistory game = moment.game().orElseThrow();
+    MomentNotes.add(moment.snapshot(), game, workshop.recovery(), line);
+    workshop.keepForRecovery();
   }
 
   /** Gives a guest another link; whoever has the old one is out at once. */

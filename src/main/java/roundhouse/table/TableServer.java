@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +63,8 @@ public final class TableServer implements AutoCloseable {
 
   /** What the rules need for an answer; scripts may take three seconds. */
   private static final long ANSWER_SECONDS = 30;
+
+  private static final List<String> MARKS = List.of("unclear", "boring", "broken", "loved");
 
   private static final String PLAIN = "text/plain; charset=utf-8";
 
@@ -283,8 +286,21 @@ public final class TableServer implements AutoCloseable {
           table.show(guest, VisibleText.line(text(body, "name")));
           json(response, callback, Map.of("done", true));
         }
+        case "mark" -> {
+          table.mark(marked(guest, body));
+          json(response, callback, Map.of("done", true));
+        }
         default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
       }
+    }
+
+    /** "Ann, unclear: who may bid?" */
+    private static String marked(Guest guest, JsonNode body) {
+      String kind = text(body, "kind");
+      if (!MARKS.contains(kind)) throw new Denied(400, "A mark is one of " + MARKS + ".");
+      String says = VisibleText.line(text(body, "says"));
+      String who = guest.player().isEmpty() ? "a watcher" : guest.player();
+      return who + ", " + kind + (says.isBlank() ? "" : ": " + says);
     }
 
     /** The new link of a seat; "" is that of those who look on. */

@@ -145,6 +145,19 @@ class TableServerTest {
   }
 
   @Test
+  void aMarkIsANoteOnTheMoment() throws Exception {
+    String mark = "{\"kind\":\"%s\",\"says\":\"who: \\u202ebegins?\"}";
+    json(post(Guest.player("Ben"), "/mark", mark.formatted("unclear")));
+    json(post(Guest.WATCHER, "/mark", mark.formatted("loved")));
+
+    assertThat(post(Guest.player("Ben"), "/mark", mark.formatted("odd")).statusCode())
+        .isEqualTo(400);
+    Path notes = table.workshop().recovery().notes(List.of("Ann", "Ben"), 1);
+    assertThat(Files.readString(notes))
+        .contains("moments:", "Ben, unclear: who: \\u202ebegins?", "a watcher, loved");
+  }
+
+  @Test
   void aLinkThatWasReplacedCountsNoLonger() throws Exception {
     HttpRequest old = as(Guest.player("Ben"), "/view").build();
     HttpResponse<InputStream> stream =
