@@ -59,7 +59,7 @@ final class FolderOptions {
   /** Which of the scripts that titles share has the rule of an option that several titles have. */
   private static String known(String id) {
     return id.endsWith("yellow-first-or")
-        ? ": 'script: extra-yellow.js' of 'scripts: derrick' has it, as 18TN writes it"
+        ? ": 'script: extra-yellow.js' of 'scripts: derrick' has it"
         : "";
   }
 
