@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -51,6 +52,19 @@ class SeatTurnTest {
     assertThat(text(turn(stock(130), "B")))
         .contains("130")
         .isNotEqualTo(text(turn(stock(170), "B")));
+  }
+
+  @Test
+  void whatIsDraftedInSecretIsToldToNobodyElse() throws Exception {
+    Position draft = Position.start("1846");
+    List<Action.TakeLot> takes = draft.choices(Action.TakeLot.class);
+    Position one = draft.play(takes.getFirst());
+    Position other = draft.play(takes.getLast());
+
+    assertThat(one.state()).isNotEqualTo(other.state());
+    assertThat(one.decision()).map(Decision::entity).contains("B");
+    for (String seat : List.of("A", "C", ""))
+      assertThat(text(turn(one, seat))).as(seat).isEqualTo(text(turn(other, seat)));
   }
 
   @Test

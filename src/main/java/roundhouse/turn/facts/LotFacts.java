@@ -35,7 +35,8 @@ final class LotFacts {
                   bid.lot(),
                   least(row, bid.amount()),
                   bids(bid.lot()).or(() -> nobodyBids(row))));
-      case Action.TakeLot take -> Optional.of(facts(row, take.lot(), par(take), bids(take.lot())));
+      case Action.TakeLot take ->
+          Optional.of(facts(row, take.lot(), price(row, take), bids(take.lot())));
       default -> Optional.empty();
     };
   }
@@ -53,9 +54,12 @@ final class LotFacts {
     return ranging(row) ? UiWords.of("card.at-least", moment.money(amount)) : moment.money(amount);
   }
 
-  private String par(Action.TakeLot take) {
+  /** What the step asks for it, which need not be its face value; of a company, its par price. */
+  private String price(ChoiceRow row, Action.TakeLot take) {
+    Object asked = row.variants().getFirst().values().get("price");
+    if (asked != null) return asked.toString();
     PrivateSpec spec = moment.title().design().privates().get(take.lot());
-    return spec == null ? moment.money(take.par()) : moment.money(spec.price());
+    return moment.money(spec == null ? take.par() : spec.price());
   }
 
   private RowFacts facts(ChoiceRow row, String lot, String value, Optional<String> bids) {

@@ -78,4 +78,20 @@ class LotFactsTest {
         .anyMatch(line -> line.endsWith("with the president's certificate of " + drawn))
         .noneMatch(line -> line.endsWith("share of "));
   }
+
+  /** Whoever drafts the railway pays for its money as well. */
+  @Test
+  void aLotTellsWhatItCostsAndNotItsFaceValue() {
+    Position draft = Position.start("1846");
+    var moment =
+        new CardMoment(draft.title(), draft.state(), Liveries.NONE, List.of("C"), Map.of());
+
+    for (ChoiceRow row : ChoiceRow.of(Engine.choices(draft.title(), draft.state()))) {
+      RowFacts lot = new LotFacts(moment).of(row).orElseThrow();
+      assertThat(row.says())
+          .satisfiesAnyOf(
+              says -> assertThat(says).endsWith(" for " + lot.value()),
+              says -> assertThat(says).isEqualTo("A blank card"));
+    }
+  }
 }
