@@ -48,7 +48,16 @@ final class FolderRounds {
   }
 
   /** The auction of the engine: whoever bid least goes on first. */
-  private void writeOpening() throws DraftRefused {
+  private void writeOpening() throws IOException, DraftRefused {
+    for (String step : title.stepTexts().keySet())
+      if (step.startsWith("step ") && step.matches(".*\\b(draft|auction)\\b.*"))
+        draft
+            .notes()
+            .missing(
+                "rounds.opening",
+                "the source has an opening of its own, '"
+                    + step.substring("step ".length())
+                    + "'; here the privates are sold by the usual auction");
     rounds.set("lot-auction", "bidders", "lowest first");
     int raise = UntypedValues.number(title.get("MIN_BID_INCREMENT")).orElse(5);
     if (raise != 5) rounds.set("lot-auction", "raise", Math.max(1, raise));

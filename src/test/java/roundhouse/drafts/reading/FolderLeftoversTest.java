@@ -2,6 +2,8 @@ package roundhouse.drafts.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** What a draft of a folder lists instead of reading it, and what it guesses. */
@@ -74,6 +76,21 @@ class FolderLeftoversTest extends FolderDraftTest {
     assertThat(text(draft("g_heir"), "title.yaml"))
         .contains("missing:\n  title: \"the title inherits from GElder::Game")
         .contains("put it there and make the draft again");
+  }
+
+  @Test
+  void anOpeningOfItsOwnIsMissing() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            "COMPANIES = [{ sym: 'M', name: 'Mine', value: 50, revenue: 5 }].freeze\nBANK_CASH"));
+    Path steps = Files.createDirectories(root.resolve("g_base").resolve("step"));
+    Files.writeString(steps.resolve("draft_distribution.rb"), "class DraftDistribution\nend\n");
+
+    assertThat(text(draft("g_base"), "title.yaml"))
+        .contains("rounds.opening: ")
+        .contains("an opening of its own, 'draft distribution'");
   }
 
   @Test
