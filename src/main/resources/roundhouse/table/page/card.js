@@ -6,6 +6,9 @@ import * as words from './words.js';
 /** Consequences are asked for once a pick has stayed as it is for this time. */
 const SETTLED = 180;
 
+/** More letters than two lines of the button hold on a telephone. */
+const LONG = 36;
+
 const SILENT = { says: '', lines: [], bad: false };
 
 /** The turn card: who decides what, the choices, what would follow, and the button that does it. */
@@ -327,6 +330,7 @@ export class Card {
     deed.setAttribute('aria-disabled', String(!ready || !turns.alive(this.#pick, performance.now())));
     const says = words.capital(this.#runs()?.says) || this.#trial.says || words.deedWords(turns.choice(turn, this.#pick), this.#pick.amount);
     deed.textContent = this.#sending ? 'Sending …' : says;
+    deed.classList.toggle('long', says.length > LONG);
   }
 
   #makeButtons() {

@@ -268,7 +268,8 @@ function run(hand, train, at) {
 /** Where a run may go on: the stops as buttons, for keys and for where two are near. */
 function onwards({ close, click }, train) {
   const stops = close.length ? close.map((stop) => ({ stop: stop.name, says: stop.says })) : train.next;
-  const says = close.length ? 'Which stop?' : 'Tap stops in order, or go on to:';
+  const onwards = stops.length ? 'Tap stops in order, or go on to:' : 'It can go no farther. Tap its last stop to take that back.';
+  const says = close.length ? 'Which stop?' : onwards;
   return el(
     'div',
     { class: 'variants', role: 'group', 'aria-label': says },
