@@ -264,7 +264,10 @@ public final class TableServer implements AutoCloseable {
         throws IOException, InterruptedException {
       JsonNode body = body(request);
       switch (path[2]) {
-        case "act" -> json(response, callback, said(await(table.act(guest, act(body)))));
+        case "act" -> {
+          if (text(body, "request").isBlank()) throw new Denied(400, "An act has a 'request'.");
+          json(response, callback, said(await(table.act(guest, act(body)))));
+        }
         case "try" -> json(response, callback, said(await(table.trial(guest, act(body)))));
         case "draft" -> json(response, callback, said(await(table.draft(guest, act(body)))));
         case "take-back" -> {

@@ -228,6 +228,8 @@ class TableServerTest {
     HttpRequest form =
         as(Guest.player("Ann"), "/act").POST(HttpRequest.BodyPublishers.ofString("a=b")).build();
     assertThat(status(form)).isEqualTo(415);
+    String nameless = "{\"head\":\"0.0\",\"offer\":\"c0\"}";
+    assertThat(post(Guest.player("Ann"), "/act", nameless).statusCode()).isEqualTo(400);
     String odd = "{\"head\":\"0.0\",\"draft\":{\"runs\":[{\"kind\":\"FLY\"}]}}";
     assertThat(post(Guest.player("Ann"), "/draft", odd).statusCode()).isEqualTo(400);
   }
