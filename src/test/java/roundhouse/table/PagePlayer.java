@@ -126,12 +126,11 @@ final class PagePlayer implements AutoCloseable {
             pixels);
   }
 
-  /** What the browser found wrong; that a table has no icon is not. */
+  /** What the browser found wrong. */
   List<String> faults() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())
         .map(LogEntry::getMessage)
-        .filter(says -> !says.contains("/favicon.ico"))
         .toList();
   }
 
