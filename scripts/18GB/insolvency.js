@@ -32,6 +32,9 @@ export const mayLayTile = ({ standard }, { company }) => hindrance(company) || s
 
 export const mayPlaceMarkers = ({ standard }, { company }) => hindrance(company) || standard();
 
+export const mayDoStep = ({ state, standard }, { step, entity }) =>
+  step === "buy-trains" && state.companies[entity]?.inReceivership ? `${entity} has no director, and buys a train by itself` : standard();
+
 export const runningTrains = ({ state, standard }, { company }) =>
   leases(state, company) ? [cheapest(state)].map(({ id, type, cities, towns }) => ({ id, type, cities, towns, spare: towns > 0, leased: true })) : standard();
 

@@ -44,7 +44,6 @@ public final class PlayerBankruptcies {
     if (!last || StockTurnRules.of(change.game()).bankruptcyMovesPrices())
       PriceProtection.offer(change);
     if (last) endWhenSettled(change);
-    else if (left(change) < 2) GameEndTriggers.trigger(change, EndTiming.Cause.ONE_PLAYER_LEFT);
   }
 
   static boolean isBankrupt(Game game, String player) {
@@ -100,9 +99,10 @@ public final class PlayerBankruptcies {
       change.update(change.state().withPriority(Rounds.leftInPlay(change.game(), player)));
   }
 
-  private static long left(StateTransaction change) {
-    return change.state().players().stream()
-        .filter(player -> !isBankrupt(change.game(), player.name()))
+  /** How many players have not gone bankrupt. */
+  public static long left(Game game) {
+    return game.state().players().stream()
+        .filter(player -> !isBankrupt(game, player.name()))
         .count();
   }
 

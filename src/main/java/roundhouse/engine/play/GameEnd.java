@@ -4,6 +4,7 @@ import java.util.Comparator;
 import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.debts.PlayerBankruptcies;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.money.Money;
@@ -28,6 +29,16 @@ final class GameEnd {
     boolean sold = depot.upcoming().isEmpty() && depot.pool().isEmpty();
     if (sold && !isKnown(change, EndTiming.Cause.LAST_TRAIN))
       GameEndTriggers.trigger(change, EndTiming.Cause.LAST_TRAIN);
+  }
+
+  /** Triggers the end of the game when one player is left, once scripts know of the bankruptcy. */
+  static void checkPlayers(StateTransaction change) {
+    Game game = change.game();
+    if (game.design().ends().containsKey(EndTiming.Cause.ONE_PLAYER_LEFT.word())
+        && !PlayerBankruptcies.endsGame(game)
+        && PlayerBankruptcies.left(game) < 2
+        && !isKnown(change, EndTiming.Cause.ONE_PLAYER_LEFT))
+      GameEndTriggers.trigger(change, EndTiming.Cause.ONE_PLAYER_LEFT);
   }
 
   /** Whether it has triggered the end already; a cause that lasts does so once. */

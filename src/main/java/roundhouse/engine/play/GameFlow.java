@@ -184,6 +184,7 @@ public final class GameFlow {
       change.playInserted();
       GameEnd.checkBank(change);
       GameEnd.checkTrains(change);
+      GameEnd.checkPlayers(change);
       if (change.state().calendar().set() > began + SETS_IDLE)
         GameEndTriggers.trigger(change, "nobody-can-act", EndTime.AT_ONCE);
       if (change.state().over()) return;

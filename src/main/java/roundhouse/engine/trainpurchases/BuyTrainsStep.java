@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.design.spec.steps.BuyTrains;
-import roundhouse.design.spec.steps.BuyTrains.WithoutPresident;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -62,11 +61,6 @@ public final class BuyTrainsStep implements Step {
   }
 
   @Override
-  public void enter(StateTransaction change) {
-    bank.buyAlone(change, change.state().top().entity());
-  }
-
-  @Override
   public Optional<Decision> decision(Game game) {
     return decision(game, company -> !purchases.all(game, company).isEmpty());
   }
@@ -83,7 +77,6 @@ public final class BuyTrainsStep implements Step {
   private Optional<Decision> decision(Game game, Predicate<Company> mayBuy) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (bank.buysAlone(company)) return Optional.empty();
     if (!mayBuy.test(company) && !forced.applies(game, company) && !issues.due(game, company))
       return Optional.empty();
     return Optional.of(
@@ -125,10 +118,7 @@ public final class BuyTrainsStep implements Step {
       case Action.SellShares issue when issue.by().equals(issue.company()) ->
           issues.issue(change, issue);
       case Action.SellShares sale -> forced.sell(change, sale);
-      case Action.GoBankrupt end -> {
-        forced.goBankrupt(change, end.by());
-        bank.buyAlone(change, end.by());
-      }
+      case Action.GoBankrupt end -> forced.goBankrupt(change, end.by());
       default -> pass(change, action.by());
     }
   }
@@ -161,26 +151,6 @@ public final class BuyTrainsStep implements Step {
 
   /** Companies buy trains of the bank, new or used, at their prices. */
   private record BankTrainPurchases(BuyTrains rules) {
-
-    /** Whether a company buys by rule, because nobody decides for it. */
-    boolean buysAlone(Company company) {
-      return company.inReceivership() && rules.withoutPresident() == WithoutPresident.CHEAPEST;
-    }
-
-    /** A company without a president buys the cheapest train if it has none and can pay for it. */
-    void buyAlone(StateTransaction change, String id) {
-      Game game = change.game();
-      Company company = game.company(id);
-      if (!buysAlone(company) || Trains.counted(game, company) > 0) return;
-      Trains.cheapest(game, company)
-          .filter(train -> Trains.price(game, company, train) <= company.cash())
-          .ifPresent(
-              train -> {
-                int price = Trains.price(game, company, train);
-                Money.pay(change, Holder.of(company), Holder.BANK, price);
-                take(change, OfferedTrain.ofBank(game, train).boughtBy(company, price), train);
-              });
-    }
 
     /** A company pays the bank's price and takes the train; its president may have to help. */
     void buy(StateTransaction change, Action.BuyTrain purchase, Train train) {

@@ -62,12 +62,7 @@ public record BuyTrains(
             "Whether a president may go bankrupt before the company issues these shares, if they"
                 + " would not be enough either.")
         @Default("no")
-        boolean bankruptBeforeIssues,
-    @Says(
-            "What a company without a president does: the players decide together, or it"
-                + " automatically buys the bank's cheapest train if it has none.")
-        @Default("players-decide")
-        WithoutPresident withoutPresident)
+        boolean bankruptBeforeIssues)
     implements StepSpec {
 
   public enum PresidentPays {
@@ -81,11 +76,6 @@ public record BuyTrains(
     WHEN_SHORT,
     FOR_OTHERS,
     WITHOUT_TRAIN
-  }
-
-  public enum WithoutPresident {
-    PLAYERS_DECIDE,
-    CHEAPEST
   }
 
   public enum MustOwn {
