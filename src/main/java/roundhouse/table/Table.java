@@ -3,6 +3,7 @@ package roundhouse.table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -62,6 +63,9 @@ public final class Table implements AutoCloseable {
             }
           });
   private volatile Moment moment;
+
+  /** When the decision came up that play waits for; on a clock that only goes on. */
+  private volatile long asked = System.nanoTime();
 
   /**
    * What the table shows.
@@ -209,6 +213,7 @@ public final class Table implements AutoCloseable {
         && now.report().equals(before.snapshot().report())
         && now.seats().equals(before.snapshot().seats())) return;
     moment = new Moment(before.version() + 1, head(before, now), now);
+    if (!moment.head().equals(before.head())) asked = System.nanoTime();
     listeners.forEach(Runnable::run);
   }
 
@@ -257,7 +262,8 @@ public final class Table implements AutoCloseable {
               Optional<Act.Answer> why = refusal(guest, act, game);
               why.ifPresent(refused::complete);
               return why.isPresent() ? List.of() : offered(guest, act, game, refused);
-            })
+            },
+            Duration.ofNanos(System.nanoTime() - asked))
         .thenApply(
             result ->
                 result

@@ -1,11 +1,15 @@
 package roundhouse.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import roundhouse.engine.ActionAnnotation;
 import roundhouse.engine.Decision;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
+import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.turn.SeatTurn;
 import roundhouse.turn.TurnDraft;
@@ -61,8 +65,10 @@ public record TableView(
    * @param bot that plays for them; "" for a person
    * @param here whether they look at the table now
    * @param decides whether play waits for them
+   * @param seconds that they have thought so far, without the decision that is open
    */
-  public record SeatView(String name, String shown, String bot, boolean here, boolean decides) {}
+  public record SeatView(
+      String name, String shown, String bot, boolean here, boolean decides, long seconds) {}
 
   /**
    * A line of the log.
@@ -80,6 +86,7 @@ public record TableView(
     Snapshot now = moment.snapshot();
     Situation situation = situation(moment, game);
     List<String> deciders = situation.decision().map(Decision::deciders).orElse(List.of());
+    Map<String, Long> thought = thought(game);
     return new TableView(
         moment.version(),
         moment.head().text(),
@@ -96,7 +103,8 @@ public record TableView(
                         table.file().shown().getOrDefault(name, name),
                         now.seats().bots().getOrDefault(name, ""),
                         table.places(Guest.player(name)) > 0,
-                        deciders.contains(name)))
+                        deciders.contains(name),
+                        thought.getOrDefault(name, 0L) / 1000))
             .toList(),
         new SeatTurn(game, situation, guest.player()).pageWithEffects(TurnDraft.NONE),
         game.title().design().money(),
@@ -106,6 +114,21 @@ public record TableView(
         table.pictures().boardName(game),
         table.pictures().marketName(game),
         game.state().over());
+  }
+
+  /** How many milliseconds each player has decided; whose company acts has decided for it. */
+  private static Map<String, Long> thought(GameHistory game) {
+    var all = new HashMap<String, Long>();
+    for (ActionAnnotation about : game.annotations()) {
+      if (about.millis() == null || about.action() > game.at()) continue;
+      String by = game.played().get(about.action() - 1).action().by();
+      GameState state = game.state(about.action() - 1);
+      Optional.ofNullable(state.companies().get(by))
+          .map(company -> company.president().orElse(""))
+          .or(() -> Optional.of(by))
+          .ifPresent(player -> all.merge(player, about.millis(), Long::sum));
+    }
+    return all;
   }
 
   /** What can be done at the head of the game; known already while the window shows it. */

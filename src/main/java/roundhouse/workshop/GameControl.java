@@ -1,5 +1,6 @@
 package roundhouse.workshop;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -44,17 +45,19 @@ final class GameControl {
    * do not take; who looks at the end sees the new one.
    *
    * @param choose the actions; none plays none
+   * @param thought how long the first of them was decided on
    * @return what the rules say of the last one that was tried, once the game is on disk; nothing
    *     where none was chosen
    */
-  CompletableFuture<Optional<Result>> playAtEnd(Function<GameHistory, List<Action>> choose) {
+  CompletableFuture<Optional<Result>> playAtEnd(
+      Function<GameHistory, List<Action>> choose, Duration thought) {
     bot.stop();
     var answer = new CompletableFuture<Optional<Result>>();
     loop.submit(
         () -> {
           Optional<Result> result = Optional.empty();
           try {
-            result = loop.now().play().flatMap(game -> playAtEnd(game, choose));
+            result = loop.now().play().flatMap(game -> playAtEnd(game, choose, thought));
           } finally {
             Optional<Result> told = result;
             loop.whenKept(() -> answer.complete(told));
@@ -63,7 +66,8 @@ final class GameControl {
     return answer;
   }
 
-  private Optional<Result> playAtEnd(GameHistory game, Function<GameHistory, List<Action>> choose) {
+  private Optional<Result> playAtEnd(
+      GameHistory game, Function<GameHistory, List<Action>> choose, Duration thought) {
     GameHistory end = game.at(game.played().size());
     Optional<Result> last = Optional.empty();
     GameHistory played = end;
@@ -71,7 +75,7 @@ final class GameControl {
       GameHistory.Attempt tried = played.play(action);
       last = Optional.of(tried.result());
       if (!(tried.result() instanceof Result.Applied)) break;
-      played = tried.game();
+      played = played == end ? tried.game().timed(thought) : tried.game();
     }
     if (played != end) loop.show(game.atEnd() ? played : played.at(game.at()), Optional.empty());
     return last;

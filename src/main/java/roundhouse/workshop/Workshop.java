@@ -1,6 +1,7 @@
 package roundhouse.workshop;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -140,11 +141,13 @@ public final class Workshop implements AutoCloseable {
    *
    * @param choose the actions, from the game at its end, on the thread of the rules; none plays
    *     none
+   * @param thought how long the first of them was decided on
    * @return what the rules say of the last one that was tried, once the game is on disk; nothing
    *     where none was chosen
    */
-  public CompletableFuture<Optional<Result>> playAtEnd(Function<GameHistory, List<Action>> choose) {
-    return playing.playAtEnd(choose);
+  public CompletableFuture<Optional<Result>> playAtEnd(
+      Function<GameHistory, List<Action>> choose, Duration thought) {
+    return playing.playAtEnd(choose, thought);
   }
 
   /**

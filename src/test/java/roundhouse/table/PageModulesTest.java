@@ -63,6 +63,13 @@ class PageModulesTest {
   }
 
   @Test
+  void timeIsToldAsAClockDoes() throws Exception {
+    Value told = answer("words", "return [0, 9, 600, 4205].map(m.minutes).join(' ')");
+
+    assertThat(told.asString()).isEqualTo(" 0:09 10:00 70:05");
+  }
+
+  @Test
   void tapsOnAHexTurnItsTileAndGoOnToTheNextOne() throws Exception {
     assertThat(
             said(

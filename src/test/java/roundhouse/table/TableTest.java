@@ -3,6 +3,7 @@ package roundhouse.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,6 +90,20 @@ class TableTest {
     assertThat(seen(ANN).turn().rows()).isEmpty();
     assertThat(seen(BEN).turn().rows()).isNotEmpty();
     assertThat(seen(Guest.WATCHER).log()).extracting(TableView.LogLine::says).isNotEmpty();
+  }
+
+  @Test
+  void howLongADecisionTookIsKeptWithTheGame() throws Exception {
+    Waiting.pass(Duration.ofMillis(20));
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+
+    assertThat(game().log().annotations())
+        .singleElement()
+        .satisfies(
+            about -> {
+              assertThat(about.action()).isEqualTo(1);
+              assertThat(about.millis()).isBetween(20L, 60_000L);
+            });
   }
 
   @Test

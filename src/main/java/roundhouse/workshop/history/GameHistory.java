@@ -1,5 +1,6 @@
 package roundhouse.workshop.history;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -202,6 +203,13 @@ public record GameHistory(
         waiting,
         branches,
         annotations);
+  }
+
+  /** The same game, with how long the decision took that led to the moment that is shown. */
+  public GameHistory timed(Duration thought) {
+    var all = new ArrayList<>(annotations);
+    all.add(new ActionAnnotation(at, "", thought.toMillis(), List.of()));
+    return new GameHistory(title, players, seed, start, played, at, waiting, branches, all);
   }
 
   /** The same game with other branches. */

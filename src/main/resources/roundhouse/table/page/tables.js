@@ -124,6 +124,7 @@ export function seats(view, tools) {
           el('span', { class: 'dot ' + (seat.here || seat.bot ? 'here' : 'away') }),
           el('b', {}, words.called(seat)),
           el('span', {}, seat === own ? 'you' : words.presence(seat)),
+          el('span', { class: 'thought', title: 'Time to think so far' }, words.minutes(seat.seconds)),
           seat.decides ? el('span', { class: 'value' }, 'decides') : null,
           host && seat !== own
             ? el('button', { type: 'button', class: 'small', 'data-key': 'bot ' + seat.name, onclick: () => tools.bot(seat.name, seat.bot ? null : 'sensible') },

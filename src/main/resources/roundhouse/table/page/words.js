@@ -52,6 +52,13 @@ export function presence(seat) {
   return seat.here ? 'here' : 'away';
 }
 
+/** Minutes and seconds, as a clock shows them; nothing before anybody has thought. */
+export function minutes(seconds) {
+  if (!seconds) return '';
+  const rest = String(seconds % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
+}
+
 export function capital(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : '';
 }
