@@ -56,7 +56,6 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /** After it is connected. */
   /** By an effect of a script: the hex is as printed then. */
   @Logged(as = CONSEQUENCE, says = "the tile in {hex} is taken up")
   record TileTakenUp(HexLabel hex) implements BoardEvent {}
