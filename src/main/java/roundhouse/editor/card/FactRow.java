@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JList;
@@ -120,19 +121,25 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
     FittingLabel.setAlike(details);
   }
 
-  /** Facts that are wider than the row continue on the next line. */
+  /** Facts that are wider than the row continue on the next line, and so do long sentences. */
   private static List<String> broken(List<String> details, FontMetrics letters, int most) {
     var lines = new ArrayList<String>();
-    for (String detail : details) {
-      String line = "";
-      for (String fact : detail.split(RowFacts.BETWEEN, -1)) {
-        String longer = line.isEmpty() ? fact : line + RowFacts.BETWEEN + fact;
-        boolean fits = line.isEmpty() || most <= 0 || letters.stringWidth(longer) <= most;
-        if (!fits) lines.add(line);
-        line = fits ? longer : fact;
-      }
-      lines.add(line);
+    for (String detail : details)
+      for (String line : broken(detail, RowFacts.BETWEEN, letters, most))
+        lines.addAll(broken(line, " ", letters, most));
+    return lines;
+  }
+
+  private static List<String> broken(String text, String between, FontMetrics letters, int most) {
+    var lines = new ArrayList<String>();
+    String line = "";
+    for (String part : text.split(Pattern.quote(between), -1)) {
+      String longer = line.isEmpty() ? part : line + between + part;
+      boolean fits = line.isEmpty() || most <= 0 || letters.stringWidth(longer) <= most;
+      if (!fits) lines.add(line);
+      line = fits ? longer : part;
     }
+    lines.add(line);
     return lines;
   }
 }

@@ -3,7 +3,6 @@ package roundhouse.turn.facts;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.design.spec.Design;
@@ -18,8 +17,6 @@ import roundhouse.words.UiWords;
 
 /** The lots of an auction: face value, income, what comes with them, the bids. */
 final class LotFacts {
-  private static final Pattern WRAPPED = Pattern.compile("(.{1,56})(?:\\s+|$)");
-
   private final CardMoment moment;
 
   LotFacts(CardMoment moment) {
@@ -97,12 +94,7 @@ final class LotFacts {
   /** What the private company does, as on its card. */
   private Stream<String> powers(PrivateSpec spec) {
     if (spec == null) return Stream.empty();
-    return PrivateCardText.of(moment.title().design(), spec).stream().flatMap(LotFacts::lines);
-  }
-
-  /** A sentence in lines that a narrow card shows whole. */
-  private static Stream<String> lines(String sentence) {
-    return Stream.of(WRAPPED.matcher(sentence).replaceAll("$1\n").split("\n"));
+    return PrivateCardText.of(moment.title().design(), spec).stream();
   }
 
   private Optional<String> worth(PrivateSpec spec) {
