@@ -1,18 +1,9 @@
 package roundhouse.lab.invariants;
 
 import java.util.IntSummaryStatistics;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
-import roundhouse.engine.Hook;
-import roundhouse.engine.companies.CompanyHooks;
-import roundhouse.engine.events.MoneyEvent;
-import roundhouse.engine.play.HookRegistry;
-import roundhouse.engine.rounds.GameHooks;
-import roundhouse.engine.rounds.RoundHooks;
-import roundhouse.engine.track.TrackHooks;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.GameState;
@@ -24,30 +15,19 @@ import roundhouse.market.Zone;
  * prices as they like; a round that begins in the same action does so too.
  */
 final class PriceInvariants {
-  /** Of these scripts are told at other times, or after what is checked. */
-  private static final Set<Hook<?, ?>> ELSEWHERE =
-      Set.of(
-          GameHooks.PHASE_STARTED,
-          RoundHooks.ROUND_STARTED,
-          RoundHooks.BETWEEN_TURNS,
-          RoundHooks.TURN_ENDED,
-          TrackHooks.TILE_LAID,
-          CompanyHooks.INTEREST_UNPAID);
-
   private PriceInvariants() {}
 
   /** A player who is asked to sell a share answers in a separate action. */
   static Optional<String> redeemed(StateTransition moment) {
     if (!(moment.action() instanceof Action.RedeemShare redeem)
-        || !moment.before().isPlayer(redeem.by())
-        || othersHaveASay(moment)) return Optional.empty();
+        || !moment.before().isPlayer(redeem.by())) return Optional.empty();
     Company before = moment.before().company(redeem.company());
     Company after = moment.after().company(redeem.company());
     Holder itself = Holder.of(before);
     int shares = (after.held(itself) - before.held(itself)) / before.sharePercent();
     int price = shares * at(moment).price(before);
     int paid = before.cash() - after.cash();
-    return after.is(Status.CLOSED) || paid == price
+    return after.is(Status.CLOSED) || paid == price || othersHaveASay(moment)
         ? Optional.empty()
         : Optional.of("%s pays %s for %s shares".formatted(before.id(), paid, shares));
   }
@@ -56,15 +36,14 @@ final class PriceInvariants {
    * The highest par price up to that of a single company, or to the highest and lowest together.
    */
   static Optional<String> merged(StateTransition moment) {
-    if (!(moment.action() instanceof Action.Form form) || othersHaveASay(moment))
-      return Optional.empty();
+    if (!(moment.action() instanceof Action.Form form)) return Optional.empty();
     int most = most(moment);
     int price = moment.game().price(moment.game().company(form.company()));
     boolean higher =
         moment.title().market().spaces().stream()
             .filter(space -> space.in(Zone.PAR) && isPar(moment, form.company(), space.price()))
             .anyMatch(space -> space.price() > price && space.price() <= most);
-    return price > most || higher
+    return (price > most || higher) && !othersHaveASay(moment)
         ? Optional.of("%s begins at %s, of %s".formatted(form.company(), price, most))
         : Optional.empty();
   }
@@ -91,17 +70,9 @@ final class PriceInvariants {
   private static boolean othersHaveASay(StateTransition moment) {
     GameState before = moment.before();
     GameState after = moment.after();
-    return scriptsAct(moment)
-        || moment.events().stream().anyMatch(MoneyEvent.MoneyPaid.class::isInstance)
-        || !before.calendar().equals(after.calendar())
-        || !before.round().name().equals(after.round().name());
-  }
-
-  private static boolean scriptsAct(StateTransition moment) {
-    return HookRegistry.byGroup().values().stream()
-        .flatMap(List::stream)
-        .filter(hook -> hook.kind() == Hook.Kind.EVENT && !ELSEWHERE.contains(hook))
-        .anyMatch(moment.title().rules()::overrides);
+    return !before.calendar().equals(after.calendar())
+        || !before.round().name().equals(after.round().name())
+        || moment.scriptsActed();
   }
 
   private static Game at(StateTransition moment) {

@@ -46,12 +46,15 @@ final class StockRoundInvariants {
    */
   static Optional<String> everybodyAsked(StateTransition moment) {
     GameState before = moment.before();
-    boolean others =
-        moment.title().rules().hasScripts()
-            || before.players().stream()
-                .anyMatch(
-                    player -> Boolean.TRUE.equals(before.flag(player.name(), Rounds.BANKRUPT)));
-    if (!ended(moment) || others) return Optional.empty();
+    boolean bankrupt =
+        before.players().stream()
+            .anyMatch(player -> Boolean.TRUE.equals(before.flag(player.name(), Rounds.BANKRUPT)));
+    if (!ended(moment) || bankrupt) return Optional.empty();
+    return unasked(moment).filter(_ -> !moment.scriptsActed());
+  }
+
+  private static Optional<String> unasked(StateTransition moment) {
+    GameState before = moment.before();
     String player = before.top().entity();
     if (StockTurnRecord.acted(before.top().memory()))
       return Optional.of("%s has acted, and nobody is asked again".formatted(player));
@@ -100,14 +103,14 @@ final class StockRoundInvariants {
    */
   static Optional<String> prices(StateTransition moment) {
     boolean others =
-        moment.title().rules().hasScripts()
-            || StockTurnRecord.acted(moment.before().top().memory())
+        StockTurnRecord.acted(moment.before().top().memory())
             || moment.after().round().memory().get(Rounds.DONE).size() > 1;
     if (!ended(moment) || others || !follows(moment)) return Optional.empty();
     return moment.after().companies().values().stream()
         .filter(company -> company.floated() && !operates(moment, company))
         .flatMap(company -> wronglyMoved(moment, company).stream())
-        .findFirst();
+        .findFirst()
+        .filter(_ -> !moment.scriptsActed());
   }
 
   /** The first operating round of the set has begun, none has been played. */
