@@ -141,7 +141,7 @@ final class Desk extends Hands implements AutoCloseable {
         .orElse(null);
   }
 
-  private static Stream<Component> inside(Component part) {
+  static Stream<Component> inside(Component part) {
     return part instanceof Container in
         ? Stream.concat(Stream.of(part), Stream.of(in.getComponents()).flatMap(Desk::inside))
         : Stream.of(part);

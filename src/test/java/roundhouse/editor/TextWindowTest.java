@@ -138,11 +138,11 @@ class TextWindowTest extends OpenTextTest {
     caretTo("price");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F1);
 
-    JComponent card = (JComponent) Desk.until(() -> desk.find("hover card"), Objects::nonNull);
+    Component card = Desk.until(() -> desk.find("hover card"), Objects::nonNull);
     assertThat(
             Desk.look(
                 () ->
-                    Stream.of(card.getComponents())
+                    Desk.inside(card)
                         .filter(JTextComponent.class::isInstance)
                         .map(line -> ((JTextComponent) line).getText())
                         .toList()))
