@@ -283,11 +283,10 @@ class ExperimentsWindowTest extends WindowTest {
     desk.picture("play-both");
     desk.press(KeyEvent.VK_ENTER);
 
-    var stop =
-        (JButton)
-            Desk.until(
-                () -> desk.find("stop experiment"), part -> part != null && part.isEnabled());
+    JButton stop = desk.part(JButton.class, "stop experiment");
     JTable runs = desk.part(JTable.class, "runs");
+    // The games of a small design may be over before anybody could stop them.
+    Desk.until(() -> stop.isEnabled() || runs.getRowCount() == 1, begun -> begun);
     SwingUtilities.invokeAndWait(stop::doClick);
     assertThat(Desk.until(runs::getRowCount, rows -> rows == 1, GAMES)).isEqualTo(1);
     assertThat(root.resolve("designs/variant/experiments/beside-small.yaml"))

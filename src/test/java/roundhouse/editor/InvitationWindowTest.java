@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Point;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -14,6 +15,7 @@ import javax.swing.JButton;
 import javax.swing.JTable;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 
 /** Friends join the game of the window by links. */
 @NeedsDisplay
@@ -80,5 +82,28 @@ class InvitationWindowTest extends WindowTest {
 
     assertThat(Desk.until(links::getRowCount, rows -> rows == 4)).isEqualTo(4);
     assertThat((String) links.getValueAt(0, 2)).endsWith("#" + before);
+  }
+
+  @Test
+  void aTableEndsWithItsWindow() throws Exception {
+    JTable links = open();
+    String ann = (String) links.getValueAt(0, 2);
+    assertThat(view(ann).statusCode()).isEqualTo(200);
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+
+    Waiting.until(() -> refused(ann), "the table is still served");
+  }
+
+  private static boolean refused(String link) throws Exception {
+    try {
+      view(link);
+      return false;
+    } catch (ConnectException none) {
+      return true;
+    }
   }
 }

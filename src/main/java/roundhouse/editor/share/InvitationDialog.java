@@ -8,6 +8,8 @@ import java.awt.FlowLayout;
 import java.awt.Graphics;
 import java.awt.GridLayout;
 import java.awt.datatransfer.StringSelection;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -90,6 +92,13 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
     add(code, BorderLayout.EAST);
     add(buttons(), BorderLayout.SOUTH);
     KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
+    addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent event) {
+            closeTable(UiWords.of("invite.closed"));
+          }
+        });
     tell(UiWords.of("invite.closed"));
     showLinks();
     setSize(860, 420);
@@ -157,7 +166,7 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
     try {
       GameHistory game = workshop.now().play().orElseThrow();
       Table begun = Table.of(workshop, tables);
-      var opened = new OpenTable(begun, server(begun, to), game);
+      var opened = new OpenTable(begun, served(begun, to), game);
       SwingUtilities.invokeLater(() -> opened(opened));
     } catch (IOException failed) {
       SwingUtilities.invokeLater(
@@ -165,6 +174,15 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
             open.setEnabled(true);
             tell(UiWords.of("invite.failed", WriteFailure.reason(failed)));
           });
+    }
+  }
+
+  private static TableServer served(Table table, Exposure.To to) throws IOException {
+    try {
+      return server(table, to);
+    } catch (IOException failed) {
+      table.close();
+      throw failed;
     }
   }
 
