@@ -31,7 +31,7 @@ public record Act(String head, String request, TurnDraft draft, TurnDraft.Pick p
     /** The rules forbid it, or the table does. */
     record Refused(String reason) implements Answer {}
 
-    /** The game stands elsewhere by now. */
+    /** The game no longer stands where they saw it. */
     record Moved(String head) implements Answer {}
   }
 }

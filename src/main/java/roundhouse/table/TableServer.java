@@ -36,6 +36,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import roundhouse.lab.bots.Bots;
 import roundhouse.picture.Theme;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.turn.TurnDraft;
@@ -196,6 +197,7 @@ public final class TableServer implements AutoCloseable {
         return;
       }
       Guest guest = guest(request, path[1]);
+      if (path.length < 3) throw new Denied(405, "A table is asked for something.");
       if (isGet(request)) look(guest, path, request, response, callback);
       else if (request.getMethod().equals("POST")) post(guest, path, request, response, callback);
       else throw new Denied(405, "GET and POST are understood here.");
@@ -277,7 +279,7 @@ public final class TableServer implements AutoCloseable {
         }
         case "bot" -> {
           host(guest);
-          table.seat(text(body, "seat"), Optional.of(text(body, "bot")).filter(b -> !b.isEmpty()));
+          seat(text(body, "seat"), text(body, "bot"));
           json(response, callback, Map.of("done", true));
         }
         case "link" -> {
@@ -308,13 +310,24 @@ public final class TableServer implements AutoCloseable {
 
     /** The new link of a seat; "" is that of those who look on. */
     private Map<String, String> reissued(String seat) throws IOException {
+      if (!seat.isEmpty() && !game().players().contains(seat))
+        throw new Denied(400, "There is no such seat.");
       Guest guest = seat.isEmpty() ? Guest.WATCHER : Guest.player(seat);
       table.reissue(guest);
       return table.file().links().stream()
           .filter(link -> link.guest().equals(guest))
           .findFirst()
           .map(link -> Map.of("link", link(link)))
-          .orElseThrow(() -> new Denied(400, "There is no such seat."));
+          .orElseThrow();
+    }
+
+    /** Seats a bot, or a person if none is named. */
+    private void seat(String player, String bot) throws IOException {
+      if (!game().players().contains(player)) throw new Denied(400, "There is no such seat.");
+      List<String> known = Bots.names(game().title());
+      if (!bot.isEmpty() && Bots.named(game().title(), bot).isEmpty())
+        throw new Denied(400, "There is no such bot; the bots are " + known + ".");
+      table.seat(player, Optional.of(bot).filter(name -> !name.isEmpty()));
     }
 
     private static void host(Guest guest) {
@@ -385,6 +398,8 @@ public final class TableServer implements AutoCloseable {
           out.write(line);
           out.flush();
         }
+      } catch (Denied _) {
+        // The answer has begun: it ends, and the page asks again.
       } finally {
         table.forget(tell);
         table.comesOrGoes(guest, -1);

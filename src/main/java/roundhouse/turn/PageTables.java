@@ -1,6 +1,5 @@
 package roundhouse.turn;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,8 +8,6 @@ import java.util.stream.IntStream;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
-import roundhouse.picture.Liveries;
-import roundhouse.picture.Livery;
 import roundhouse.turn.choices.Offers;
 import roundhouse.turn.choices.ParChoices;
 import roundhouse.turn.holdings.BankTables;
@@ -20,7 +17,7 @@ import roundhouse.turn.holdings.HoldingsRow;
 import roundhouse.turn.holdings.TableContent;
 import roundhouse.workshop.history.GameHistory;
 
-/** Makes the tables of a page, the market's spaces and the chips. */
+/** Makes the tables of a page and the market's spaces. */
 final class PageTables {
   private PageTables() {}
 
@@ -86,21 +83,5 @@ final class PageTables {
                     new TurnPage.Space(
                         cell.row(), cell.column(), here.stream().map(offers::id).toList())));
     return all;
-  }
-
-  static List<TurnPage.Chip> chips(Title title) {
-    Liveries liveries = Liveries.of(title.design().companies().values());
-    return title.design().companies().keySet().stream()
-        .map(id -> chip(id, liveries.of(id)))
-        .toList();
-  }
-
-  private static TurnPage.Chip chip(String company, Livery livery) {
-    return new TurnPage.Chip(
-        company, livery.letters(), text(livery.color()), text(livery.letterColor()));
-  }
-
-  private static String text(Color color) {
-    return "#" + Integer.toHexString(color.getRGB()).substring(2);
   }
 }

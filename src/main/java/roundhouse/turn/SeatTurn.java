@@ -189,8 +189,9 @@ public final class SeatTurn {
         PageTables.holdings(HoldingsReader.whole(play, now, sight, offered(plan)), offers),
         PageTables.bank(play),
         PageTables.spaces(title(), state, offered(plan), offers),
-        state.over() ? FinalRanking.of(title(), state, now.standing().worth()).places() : List.of(),
-        PageTables.chips(title()));
+        state.over()
+            ? FinalRanking.of(title(), state, now.standing().worth()).places()
+            : List.of());
   }
 
   /** Why nothing is decided. */

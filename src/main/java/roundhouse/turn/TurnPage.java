@@ -36,7 +36,6 @@ import roundhouse.turn.holdings.HoldingsRow;
  * @param tables of the bank: trains, private companies, phases
  * @param spaces of the market where a company may start
  * @param ranking of the players at the end; empty before
- * @param chips how companies look
  */
 public record TurnPage(
     boolean over,
@@ -58,8 +57,7 @@ public record TurnPage(
     Holdings holdings,
     Map<String, Table> tables,
     List<Space> spaces,
-    List<FinalRanking.Place> ranking,
-    List<Chip> chips) {
+    List<FinalRanking.Place> ranking) {
 
   public TurnPage {
     deciders = List.copyOf(deciders);
@@ -70,7 +68,6 @@ public record TurnPage(
     tables = Collections.unmodifiableMap(new LinkedHashMap<>(tables));
     spaces = List.copyOf(spaces);
     ranking = List.copyOf(ranking);
-    chips = List.copyOf(chips);
   }
 
   /**
@@ -300,12 +297,4 @@ public record TurnPage(
    * @param offers ids, in the order in which clicks go through them
    */
   public record Space(int row, int column, List<String> offers) {}
-
-  /**
-   * How a company looks.
-   *
-   * @param color of its markers, "#c02020"
-   * @param ink of letters on it
-   */
-  public record Chip(String company, String letters, String color, String ink) {}
 }

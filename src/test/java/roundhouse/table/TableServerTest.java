@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -179,6 +180,36 @@ class TableServerTest {
             .as(path)
             .isEqualTo(403);
     assertThat(post(Guest.WATCHER, "/name", "{\"name\":\"me\"}").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void seatsAndBotsThatDoNotExistAreRefused() throws Exception {
+    for (String body : List.of("{\"seat\":\"Zoe\"}", "{\"seat\":\"Ann\",\"bot\":\"clever\"}"))
+      assertThat(post(Guest.HOST, "/bot", body).statusCode()).as(body).isEqualTo(400);
+    assertThat(post(Guest.HOST, "/bot", "{\"seat\":\"Ann\",\"bot\":\"clever\"}").body())
+        .contains("sensible");
+    assertThat(post(Guest.HOST, "/link", "{\"seat\":\"Zoe\"}").statusCode()).isEqualTo(400);
+    assertThat(post(Guest.HOST, "", "{}").statusCode()).isEqualTo(405);
+  }
+
+  @Test
+  void aSentenceMayBeAsLongAsThePageLetsItBe() throws Exception {
+    String page =
+        client
+            .send(
+                HttpRequest.newBuilder(URI.create(base()).resolve("/page/tables.js")).build(),
+                BodyHandlers.ofString())
+            .body();
+    int longest =
+        Pattern.compile("maxlength: (\\d+)")
+            .matcher(page)
+            .results()
+            .mapToInt(found -> Integer.parseInt(found.group(1)))
+            .max()
+            .orElseThrow();
+    String mark = "{\"kind\":\"boring\",\"says\":\"%s\"}".formatted("x".repeat(longest));
+
+    json(post(Guest.player("Ben"), "/mark", mark));
   }
 
   @Test

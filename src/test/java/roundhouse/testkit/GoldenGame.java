@@ -27,6 +27,26 @@ public record GoldenGame(GameLog log, List<String> states) {
   public static final Path FOLDER = Path.of("src", "test", "resources", "games");
 
   private static final String ENDING = ".jsonl";
+
+  /**
+   * A game of every title.
+   *
+   * @param players numbers of players, of which the first that a title has a game for counts
+   */
+  public static Stream<Path> ofEachTitle(Integer... players) throws IOException {
+    try (Stream<Path> titles = Files.list(FOLDER)) {
+      return titles.sorted().map(title -> first(title, players)).toList().stream();
+    }
+  }
+
+  private static Path first(Path title, Integer... players) {
+    return Stream.of(players)
+        .map(count -> title.resolve(count + "-players" + ENDING))
+        .filter(Files::exists)
+        .findFirst()
+        .orElseThrow();
+  }
+
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private record Head(

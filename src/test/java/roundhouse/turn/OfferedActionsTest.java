@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -37,17 +36,7 @@ class OfferedActionsTest {
 
   /** The game of fewest players of every title. */
   static Stream<Path> games() throws IOException {
-    try (Stream<Path> titles = Files.list(GoldenGame.FOLDER)) {
-      return titles.sorted().map(OfferedActionsTest::shortest).toList().stream();
-    }
-  }
-
-  private static Path shortest(Path title) {
-    return Stream.of(2, 3, 4)
-        .map(players -> title.resolve(players + "-players.jsonl"))
-        .filter(Files::exists)
-        .findFirst()
-        .orElseThrow();
+    return GoldenGame.ofEachTitle(2, 3, 4);
   }
 
   @ParameterizedTest

@@ -15,7 +15,7 @@ public final class StillText extends JTextArea {
     setWrapStyleWord(true);
   }
 
-  /** A text that is set would scroll the page to its caret, which each look makes anew. */
+  /** A text that is set would scroll the page to its caret, of which each look makes a new one. */
   @Override
   public void updateUI() {
     super.updateUI();

@@ -9,7 +9,7 @@ const SILENCE = 40_000;
 /** A stream that brings nothing in this time is held back on its way: some proxies collect. */
 const FIRST = 8_000;
 
-/** After so many views that were asked for, a stream is tried again. */
+/** How many views are asked for before a stream is tried again. */
 const POLLS = 20;
 
 const LEAST_WAIT = 500;

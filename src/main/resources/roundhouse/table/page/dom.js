@@ -20,7 +20,7 @@ export function draw(tag, attributes = {}) {
   return element;
 }
 
-/** Fills a part of the page anew; what has the focus keeps it if it is there again. */
+/** Replaces the content of a part of the page; what has the focus keeps it if it is there again. */
 export function fill(parent, ...children) {
   const focused = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const scrolled = parent.scrollTop;

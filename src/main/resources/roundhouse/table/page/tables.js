@@ -161,7 +161,7 @@ const MARKS = { unclear: 'Unclear', boring: 'Boring', broken: 'Broken', loved: '
 
 /** The form that marks a moment: a kind, and a sentence for those who want to say more. */
 export function marking(send, close) {
-  const says = el('input', { type: 'text', maxlength: 300, 'aria-label': 'A sentence, if you like', placeholder: 'A sentence, if you like', autocomplete: 'off' });
+  const says = el('input', { type: 'text', maxlength: 200, 'aria-label': 'A sentence, if you like', placeholder: 'A sentence, if you like', autocomplete: 'off' });
   return [
     el('h2', {}, 'Mark this moment'),
     says,

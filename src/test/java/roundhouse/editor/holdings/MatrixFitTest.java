@@ -2,7 +2,6 @@ package roundhouse.editor.holdings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -26,17 +25,7 @@ class MatrixFitTest {
 
   /** The game of most players of every title. */
   static Stream<Path> games() throws Exception {
-    try (Stream<Path> titles = Files.list(GoldenGame.FOLDER)) {
-      return titles.sorted().map(MatrixFitTest::fullest).toList().stream();
-    }
-  }
-
-  private static Path fullest(Path title) {
-    return Stream.of(6, 5, 4)
-        .map(players -> title.resolve(players + "-players.jsonl"))
-        .filter(Files::exists)
-        .findFirst()
-        .orElseThrow();
+    return GoldenGame.ofEachTitle(6, 5, 4);
   }
 
   @ParameterizedTest
