@@ -110,6 +110,7 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Exposure exposure = exposure();
+    Opening opening = opening();
     Path folder = StateFolder.find().resolve("tables").resolve(name.orElseGet(TableFile::newName));
     if (name.isPresent() && !Files.isDirectory(folder))
       throw new CommandFailure("There is no table '%s'.%s".formatted(name.get(), known(folder)));
@@ -120,7 +121,7 @@ final class ServeCommand implements Callable<Integer> {
                     new CommandFailure(
                         "The table '%s' is served already.".formatted(folder.getFileName())));
     try (lock;
-        Table table = table(folder)) {
+        Table table = opened(opening, folder)) {
       table.listenToNotices(this::tell);
       try (var server = new TableServer(table, exposure)) {
         print(table, server);
@@ -134,23 +135,45 @@ final class ServeCommand implements Callable<Integer> {
     return ExitStatus.DONE;
   }
 
-  private Table table(Path folder) throws IOException {
+  /**
+   * Makes a table in its folder, after all that was written on the command line is known to fit.
+   */
+  private interface Opening {
+    Table in(Path folder) throws IOException;
+  }
+
+  private static Table opened(Opening opening, Path folder) {
+    try {
+      return opening.in(folder);
+    } catch (IOException failed) {
+      throw new CommandFailure(
+          "The table '%s' cannot be opened: %s."
+              .formatted(folder.getFileName(), RegularFiles.reason(failed)),
+          failed);
+    }
+  }
+
+  private Opening opening() {
     var titles = new FolderTitleSource(ProjectFolders.ofThisProcess());
-    if (name.isPresent()) return Table.resume(titles, folder);
+    if (name.isPresent()) return folder -> Table.resume(titles, folder);
     String what = wanted.orElseThrow(() -> misuse("Name a design, a saved game or a --table."));
     Optional<Path> file = RegularFiles.path(what).filter(Files::isRegularFile);
     if (file.isPresent()) {
       GameLog log = SavedGameFile.read(file.get());
-      return Table.begin(titles, folder, log, bots(log.players()));
+      Map<String, String> bots = bots(log.players());
+      return folder -> Table.begin(titles, folder, log, bots);
     }
     Title title = new TitleOpener().open(what, options);
     List<String> players = players(title.design().players());
-    Path design =
-        ProjectFolders.ofThisProcess()
-            .designs()
-            .resolve(new DesignNames(ProjectFolders.ofThisProcess().designs()).of(what));
-    var setup = new GameSetup(design, players, Set.copyOf(options), new SecureRandom().nextLong());
-    return Table.begin(titles, folder, setup, bots(players));
+    Map<String, String> bots = bots(players);
+    Path designs = ProjectFolders.ofThisProcess().designs();
+    var setup =
+        new GameSetup(
+            designs.resolve(new DesignNames(designs).of(what)),
+            players,
+            Set.copyOf(options),
+            new SecureRandom().nextLong());
+    return folder -> Table.begin(titles, folder, setup, bots);
   }
 
   private List<String> players(NumberRange range) {
