@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A saved game: everything needed to replay it, and the moment at which it was left.
@@ -55,6 +56,37 @@ public record GameLog(
       long seed,
       List<Action> actions) {
     this(title, fingerprint, players, options, seed, actions, null, List.of(), "", Map.of());
+  }
+
+  /**
+   * What was added to the end of a game.
+   *
+   * @param at the moment at which the game is then left; null for its end
+   */
+  public record Growth(
+      List<Action> actions,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ActionAnnotation> annotations,
+      @JsonInclude(JsonInclude.Include.NON_NULL) Integer at) {
+
+    public Growth {
+      actions = List.copyOf(actions);
+      annotations = annotations == null ? List.of() : List.copyOf(annotations);
+    }
+  }
+
+  /** The same game with what was added to its end. */
+  public GameLog grown(Growth by) {
+    return new GameLog(
+        title,
+        fingerprint,
+        players,
+        options,
+        seed,
+        Stream.concat(actions.stream(), by.actions().stream()).toList(),
+        by.at(),
+        Stream.concat(annotations.stream(), by.annotations().stream()).toList(),
+        line,
+        lines);
   }
 
   /** How many of the actions lie before the moment at which the game was left. */

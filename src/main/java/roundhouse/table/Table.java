@@ -88,7 +88,9 @@ public final class Table implements AutoCloseable {
     this.file = file;
     this.end = end;
     Snapshot now = workshop.now();
-    moment = new Moment(0, new TableHead(0, played(now).size()), now);
+    // No page that was open before a restart takes a new version for one that it knows.
+    long version = (long) file.openings() << Integer.SIZE;
+    moment = new Moment(version, new TableHead(file.openings(), 0, played(now).size()), now);
     workshop.listen(listener);
   }
 
@@ -218,7 +220,7 @@ public final class Table implements AutoCloseable {
   }
 
   private static TableHead head(Moment before, Snapshot now) {
-    if (before.snapshot().play().isEmpty()) return new TableHead(0, played(now).size());
+    if (before.snapshot().play().isEmpty()) return before.head().on(played(now).size());
     List<PlayedAction> old = played(before.snapshot());
     List<PlayedAction> all = played(now);
     boolean same = start(before.snapshot()) == start(now);

@@ -41,9 +41,14 @@ public final class TableFile {
    *
    * @param shown names that guests have chosen, by player
    * @param bots that play, by player
+   * @param openings how often the table was opened again
    */
   private record Kept(
-      String table, List<Link> links, Map<String, String> shown, Map<String, String> bots) {
+      String table,
+      List<Link> links,
+      Map<String, String> shown,
+      Map<String, String> bots,
+      int openings) {
     Kept {
       links = List.copyOf(links);
       shown = Map.copyOf(shown);
@@ -81,18 +86,27 @@ public final class TableFile {
     links.add(new Link(Guest.HOST, secret()));
     for (String player : players) links.add(new Link(Guest.player(player), secret()));
     links.add(new Link(Guest.WATCHER, secret()));
-    var made = new TableFile(file, new Kept(table, links, Map.of(), bots));
+    var made = new TableFile(file, new Kept(table, links, Map.of(), bots, 0));
     made.write();
     return made;
   }
 
   /**
-   * The file of a table that was served before.
+   * The file of a table that was served before, and is opened once more.
    *
-   * @throws IOException when it cannot be read
+   * @throws IOException when it cannot be read, or not be written
    */
   public static TableFile read(Path file) throws IOException {
-    return new TableFile(file, JSON.readValue(RegularFiles.text(file), Kept.class));
+    Kept kept = JSON.readValue(RegularFiles.text(file), Kept.class);
+    var read = new TableFile(file, kept);
+    read.change(
+        new Kept(kept.table(), kept.links(), kept.shown(), kept.bots(), kept.openings() + 1));
+    return read;
+  }
+
+  /** How often the table was opened again. */
+  synchronized int openings() {
+    return kept.openings();
   }
 
   public String table() {
@@ -130,7 +144,8 @@ public final class TableFile {
                 .map(link -> link.guest().equals(guest) ? new Link(guest, secret()) : link)
                 .toList(),
             kept.shown(),
-            kept.bots()));
+            kept.bots(),
+            kept.openings()));
   }
 
   synchronized void show(String player, String name) throws IOException {
@@ -139,11 +154,18 @@ public final class TableFile {
             kept.table(),
             kept.links(),
             Kept.with(kept.shown(), player, Optional.of(name).filter(each -> !each.isBlank())),
-            kept.bots()));
+            kept.bots(),
+            kept.openings()));
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {
-    change(new Kept(kept.table(), kept.links(), kept.shown(), Kept.with(kept.bots(), player, bot)));
+    change(
+        new Kept(
+            kept.table(),
+            kept.links(),
+            kept.shown(),
+            Kept.with(kept.bots(), player, bot),
+            kept.openings()));
   }
 
   private void change(Kept other) throws IOException {

@@ -28,14 +28,14 @@ import roundhouse.workshop.reload.ReloadReport;
  * the game in case of a crash. Holds the current snapshot.
  */
 final class SnapshotLoop {
-  private final Recovery recovery;
+  private final GameKeeper keeper;
   private final List<BiConsumer<Snapshot, Snapshot>> listeners = new CopyOnWriteArrayList<>();
   private final RulesThread rules = new RulesThread(this::announce);
   private final WatchedThread disk = new WatchedThread("saving", this::tellStuck);
   private volatile Snapshot now = Snapshot.EMPTY;
 
   SnapshotLoop(Recovery recovery) {
-    this.recovery = recovery;
+    keeper = new GameKeeper(recovery);
   }
 
   void listen(BiConsumer<Snapshot, Snapshot> listener) {
@@ -68,9 +68,9 @@ final class SnapshotLoop {
 
   /** Only the latest of several is worth writing, and only while no file holds it. */
   private void keep(GameHistory play) {
-    if (!current(play) || play.actions().isEmpty()) return;
-    if (now.saved()) attempt(recovery::forgetGame);
-    else attempt(() -> recovery.keep(play.log()));
+    if (!current(play) || play.played().isEmpty() && play.waiting().isEmpty()) return;
+    if (now.saved()) attempt(keeper::forget);
+    else attempt(() -> keeper.keep(play));
   }
 
   /** Does something once the game as it is now is on disk, or a later state of it. */
@@ -87,7 +87,7 @@ final class SnapshotLoop {
   /** Keeps a game without actions, on which somebody made a note, unless a file holds it. */
   void keepNoted(GameHistory play) {
     if (now.file().isPresent() || !play.actions().isEmpty()) return;
-    disk.execute(() -> attempt(() -> recovery.keep(play.log())));
+    disk.execute(() -> attempt(() -> keeper.keep(play)));
   }
 
   /** Finds out what can be done at the moment that is shown. */
@@ -197,21 +197,18 @@ final class SnapshotLoop {
 
   /** Notes that the game is saved in a file. */
   void discardRecovery() {
-    disk.execute(() -> attempt(recovery::forgetGame));
+    disk.execute(() -> attempt(keeper::forget));
   }
 
   /** Forgets the kept game of a design that is gone. */
   void discardRecovery(String title) {
-    disk.execute(
-        () -> {
-          if (recovery.game().filter(log -> log.title().equals(title)).isPresent())
-            attempt(recovery::forgetGame);
-        });
+    disk.execute(() -> attempt(() -> keeper.forget(title)));
   }
 
   /** Ends all work, after pending writes. */
   void close() {
     rules.close();
+    disk.execute(() -> attempt(keeper::finish));
     disk.close();
   }
 }

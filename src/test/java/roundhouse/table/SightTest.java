@@ -65,7 +65,7 @@ class SightTest {
             Optional.empty(),
             "",
             Seats.PEOPLE);
-    var moment = new Table.Moment(0, new TableHead(0, game.at()), snapshot);
+    var moment = new Table.Moment(0, new TableHead(0, 0, game.at()), snapshot);
     return JSON.writeValueAsString(TableView.of(moment, guest, table).orElseThrow());
   }
 

@@ -116,7 +116,7 @@ class TableServerTest {
             .orElseThrow(() -> new AssertionError(view.toString()))
             .path("offer")
             .asText();
-    String act = "{\"head\":\"0.0\",\"request\":\"r1\",\"offer\":\"%s\"}".formatted(offer);
+    String act = "{\"head\":\"0.0.0\",\"request\":\"r1\",\"offer\":\"%s\"}".formatted(offer);
     JsonNode trial = json(post(Guest.player("Ann"), "/try", act));
     JsonNode answer = json(post(Guest.player("Ann"), "/act", act));
 
@@ -124,7 +124,7 @@ class TableServerTest {
     assertThat(trial.path("lines")).isNotEmpty();
 
     assertThat(answer.path("done").asBoolean()).isTrue();
-    assertThat(json(get(Guest.player("Ben"), "/view")).path("head").asText()).isEqualTo("0.1");
+    assertThat(json(get(Guest.player("Ben"), "/view")).path("head").asText()).isEqualTo("0.0.1");
     assertThat(get(Guest.WATCHER, "/board").body()).startsWith("<svg").doesNotContain(" style=");
     assertThat(json(get(Guest.WATCHER, "/map")).path("hexes")).hasSize(8);
     assertThat(get(Guest.WATCHER, "/tile/57/1?theme=dark").body()).startsWith("<svg");
@@ -137,7 +137,7 @@ class TableServerTest {
         client.send(as(Guest.player("Ben"), "/events").build(), BodyHandlers.ofInputStream());
     try (var lines =
         new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
-      assertThat(JSON.readTree(lines.readLine()).path("head").asText()).isEqualTo("0.0");
+      assertThat(JSON.readTree(lines.readLine()).path("head").asText()).isEqualTo("0.0.0");
       post(Guest.HOST, "/bot", "{\"seat\":\"Ann\",\"bot\":\"sensible\"}");
       JsonNode next = JSON.readTree(lines.readLine());
 
@@ -259,9 +259,9 @@ class TableServerTest {
     HttpRequest form =
         as(Guest.player("Ann"), "/act").POST(HttpRequest.BodyPublishers.ofString("a=b")).build();
     assertThat(status(form)).isEqualTo(415);
-    String nameless = "{\"head\":\"0.0\",\"offer\":\"c0\"}";
+    String nameless = "{\"head\":\"0.0.0\",\"offer\":\"c0\"}";
     assertThat(post(Guest.player("Ann"), "/act", nameless).statusCode()).isEqualTo(400);
-    String odd = "{\"head\":\"0.0\",\"draft\":{\"runs\":[{\"kind\":\"FLY\"}]}}";
+    String odd = "{\"head\":\"0.0.0\",\"draft\":{\"runs\":[{\"kind\":\"FLY\"}]}}";
     assertThat(post(Guest.player("Ann"), "/draft", odd).statusCode()).isEqualTo(400);
   }
 

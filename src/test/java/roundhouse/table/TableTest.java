@@ -85,7 +85,7 @@ class TableTest {
   void whoseTurnItIsPlaysWhatWasOffered() {
     Act.Answer answer = table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
 
-    assertThat(answer).isEqualTo(new Act.Answer.Done("0.1"));
+    assertThat(answer).isEqualTo(new Act.Answer.Done("0.0.1"));
     assertThat(game().state().company("Red").par()).isEqualTo(71);
     assertThat(seen(ANN).turn().rows()).isEmpty();
     assertThat(seen(BEN).turn().rows()).isNotEmpty();
@@ -126,7 +126,7 @@ class TableTest {
     Act.Answer first = table.act(ANN, start).join();
     Act.Answer second = table.act(ANN, start).join();
 
-    assertThat(second).isEqualTo(first).isEqualTo(new Act.Answer.Done("0.1"));
+    assertThat(second).isEqualTo(first).isEqualTo(new Act.Answer.Done("0.0.1"));
     assertThat(game().at()).isEqualTo(1);
   }
 
@@ -137,8 +137,8 @@ class TableTest {
     CompletableFuture<Act.Answer> first = table.act(ANN, red);
     CompletableFuture<Act.Answer> second = table.act(ANN, blue);
 
-    assertThat(first.join()).isEqualTo(new Act.Answer.Done("0.1"));
-    assertThat(second.join()).isEqualTo(new Act.Answer.Moved("0.1"));
+    assertThat(first.join()).isEqualTo(new Act.Answer.Done("0.0.1"));
+    assertThat(second.join()).isEqualTo(new Act.Answer.Moved("0.0.1"));
     assertThat(game().at()).isEqualTo(1);
   }
 
@@ -149,10 +149,10 @@ class TableTest {
     Waiting.until(
         () -> table.moment().snapshot().play().orElseThrow().at() == 0, "the window looks back");
 
-    assertThat(seen(BEN).head()).isEqualTo("0.1");
+    assertThat(seen(BEN).head()).isEqualTo("0.0.1");
     Act.Answer answer = table.act(BEN, act(BEN, "r2", "start Blu at £76")).join();
 
-    assertThat(answer).isEqualTo(new Act.Answer.Done("0.2"));
+    assertThat(answer).isEqualTo(new Act.Answer.Done("0.0.2"));
     assertThat(game().at()).isEqualTo(2);
     assertThat(table.moment().snapshot().play().orElseThrow().at()).isZero();
   }
@@ -162,10 +162,10 @@ class TableTest {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     Act late = act(BEN, "r2", "start Blu at £76");
     table.takeBack(0);
-    TableView back = await(view -> view.head().equals("1.0"));
+    TableView back = await(view -> view.head().equals("0.1.0"));
 
     assertThat(offer(back, "start Red at £71")).isNotEmpty();
-    assertThat(table.act(BEN, late).join()).isEqualTo(new Act.Answer.Moved("1.0"));
+    assertThat(table.act(BEN, late).join()).isEqualTo(new Act.Answer.Moved("0.1.0"));
     assertThat(game().branches().names()).hasSize(2);
   }
 
@@ -174,12 +174,12 @@ class TableTest {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     Act before = act(BEN, "r2", "start Blu at £76");
     small.replace("trains.yaml", "price: 80", "price: 90");
-    TableView after = await(BEN, view -> view.head().equals("1.1") && view.turn().mine());
+    TableView after = await(BEN, view -> view.head().equals("0.1.1") && view.turn().mine());
 
     assertThat(after.report()).isNotEmpty();
-    assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("1.1"));
+    assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("0.1.1"));
     assertThat(table.act(BEN, act(BEN, "r3", "start Blu at £76")).join())
-        .isEqualTo(new Act.Answer.Done("1.2"));
+        .isEqualTo(new Act.Answer.Done("0.1.2"));
   }
 
   @Test

@@ -267,6 +267,28 @@ public record GameHistory(
     return all;
   }
 
+  /** What was added to the end of an earlier state of this game; empty if more has changed. */
+  public Optional<GameLog.Growth> grownSince(GameHistory before) {
+    int known = before.played.size();
+    int noted = before.annotations.size();
+    boolean grown =
+        title == before.title
+            && start == before.start
+            && branches == before.branches
+            && waiting.isEmpty()
+            && before.waiting.isEmpty()
+            && played.size() >= known
+            && (known == 0 || played.get(known - 1) == before.played.getLast())
+            && annotations.size() >= noted
+            && annotations.subList(0, noted).equals(before.annotations);
+    if (!grown) return Optional.empty();
+    return Optional.of(
+        new GameLog.Growth(
+            played.subList(known, played.size()).stream().map(PlayedAction::action).toList(),
+            annotations.subList(noted, annotations.size()),
+            atEnd() ? null : Integer.valueOf(at)));
+  }
+
   /** The game as it is saved. */
   public GameLog log() {
     return new GameLog(

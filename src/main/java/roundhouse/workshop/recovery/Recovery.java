@@ -27,11 +27,16 @@ public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "game.json";
   private static final String LEFT = "left.json";
+  private static final String JOURNAL = "game.journal";
   private static final String TEXT = ".text.json";
   private static final String NOTES = ".notes.yaml";
 
   private final Path folder;
   private final Optional<FolderLock> claim;
+  private final GameJournal journal;
+
+  /** The text of the game as it was last written whole; the journal continues it. */
+  private String written = "";
 
   public Recovery(Path folder) {
     this(folder, Optional.empty());
@@ -43,6 +48,7 @@ public final class Recovery implements AutoCloseable {
   Recovery(Path folder, Optional<FolderLock> claim) {
     this.folder = folder;
     this.claim = claim;
+    journal = new GameJournal(folder.resolve(JOURNAL));
   }
 
   /**
@@ -57,13 +63,29 @@ public final class Recovery implements AutoCloseable {
     }
   }
 
+  /** Keeps a game whole. */
   public void keep(GameLog log) throws IOException {
-    AtomicFiles.write(folder.resolve(GAME), SavedGames.text(log));
+    written = SavedGames.text(log);
+    AtomicFiles.write(folder.resolve(GAME), written);
+    // Should the app end before this, what the journal holds continues another text.
+    journal.delete();
+  }
+
+  /** Keeps what was played since the game was last kept. */
+  public void keep(GameLog.Growth growth) throws IOException {
+    journal.add(written, growth);
   }
 
   /** The game that was played last; nothing when there is none that can be read. */
   public Optional<GameLog> game() {
-    return read(GAME);
+    Path file = folder.resolve(GAME);
+    if (!journal.exists()) return read(GAME);
+    try {
+      String text = SavedGames.text(file);
+      return Optional.of(journal.continued(SavedGames.parse(text, file.toString()), text));
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
   }
 
   /**
@@ -89,6 +111,7 @@ public final class Recovery implements AutoCloseable {
 
   public void forgetGame() throws IOException {
     Files.deleteIfExists(folder.resolve(GAME));
+    journal.delete();
   }
 
   /**
@@ -144,6 +167,8 @@ public final class Recovery implements AutoCloseable {
     for (String ending : List.of(TEXT, NOTES))
       for (Path file : other.kept(ending))
         moveUnlessThere(file, folder.resolve(file.getFileName()));
+    Optional<GameLog> game = other.journal.exists() ? other.game() : Optional.empty();
+    if (game.isPresent()) other.keep(game.get());
     moveUnlessThere(other.folder.resolve(LEFT), folder.resolve(LEFT));
     moveUnlessThere(other.folder.resolve(GAME), folder.resolve(GAME));
     moveUnlessThere(other.folder.resolve(GAME), folder.resolve(LEFT));
