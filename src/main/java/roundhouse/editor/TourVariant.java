@@ -7,21 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
-import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.GameLog;
-import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.notes.Notes;
-import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.NewDesignNames;
@@ -33,13 +28,11 @@ import roundhouse.workshop.project.NewDesignNames;
 final class TourVariant implements SnapshotListener {
   private static final String ENDING = "-tour";
 
-  /** In what a variant differs from its base as soon as it is made. */
-  private static final Set<String> OWN_WORDS = Set.of("title", "says", "recordings");
-
   private final WindowParts parts;
   private final Workshop workshop;
   private Optional<Path> base = Optional.empty();
-  private Optional<NewDesign.Made> made = Optional.empty();
+  private Optional<Path> made = Optional.empty();
+  private Optional<TourRecord> record = Optional.empty();
   private Optional<GameLog> game = Optional.empty();
   private Optional<Path> file = Optional.empty();
   private Optional<Runnable> leaving = Optional.empty();
@@ -56,7 +49,7 @@ final class TourVariant implements SnapshotListener {
   }
 
   Optional<Path> folder() {
-    return made.map(NewDesign.Made::folder);
+    return made;
   }
 
   /**
@@ -80,13 +73,16 @@ final class TourVariant implements SnapshotListener {
     String from = of.getFileName().toString();
     String name = new NewDesignNames(maker.folders()).free(from + ENDING);
     try {
-      NewDesign.Made variant = maker.variant(name, UiWords.of("tour.title", from), from);
+      Path variant = maker.variant(name, UiWords.of("tour.title", from), from).folder();
+      TourRecord kept = TourRecord.of(variant, of, file, game);
+      kept.keep(workshop.recovery().tour());
       SwingUtilities.invokeLater(
           () -> {
             making = false;
             made = Optional.of(variant);
+            record = Optional.of(kept);
             if (leaving.isPresent()) remove(false);
-            else then.accept(variant.folder());
+            else then.accept(variant);
           });
     } catch (IOException | NewDesign.Refused failure) {
       String why = UiWords.of("tour.unmade", failure.getMessage());
@@ -123,38 +119,13 @@ final class TourVariant implements SnapshotListener {
     BackgroundThreads.start(
         "tour",
         () -> {
-          boolean more = unsaved || holdsMoreThanTheTour();
+          boolean more = unsaved || record.orElseThrow().holdsMore(workshop.loader());
           SwingUtilities.invokeLater(() -> decide(more));
         });
   }
 
   private Path absolute() {
     return folder().orElseThrow().toAbsolutePath().normalize();
-  }
-
-  /**
-   * The tour changes one value, and its experiment lies in a folder of its own. Notes are the
-   * user's.
-   */
-  private boolean holdsMoreThanTheTour() {
-    Path variant = folder().orElseThrow();
-    try (Stream<Path> inside = Files.list(variant)) {
-      boolean other =
-          inside.anyMatch(
-              each ->
-                  each.endsWith(Notes.FILE)
-                      || Files.isDirectory(each) && !each.endsWith(ExperimentFile.FOLDER));
-      DesignComparison differs =
-          ComparedDesign.compare(
-              workshop.loader(),
-              new ComparedDesign(base.orElseThrow(), Set.of()),
-              new ComparedDesign(variant, Set.of()));
-      long values =
-          differs.changes().stream().filter(change -> !OWN_WORDS.contains(change.part())).count();
-      return other || values > 1 || !differs.hooks().isEmpty() || !differs.scripts().isEmpty();
-    } catch (IOException broken) {
-      return true;
-    }
   }
 
   private void decide(boolean more) {
@@ -229,8 +200,18 @@ final class TourVariant implements SnapshotListener {
   }
 
   private void done() {
+    forgetRecord();
     Optional<Runnable> then = leaving;
     leaving = Optional.empty();
     then.ifPresent(Runnable::run);
+  }
+
+  private void forgetRecord() {
+    try {
+      Files.deleteIfExists(workshop.recovery().tour());
+    } catch (IOException undeleted) {
+      // The next start finds no variant, or one that was kept because it holds more.
+      return;
+    }
   }
 }

@@ -75,6 +75,7 @@ record WorkshopStartup(
     RecoveryFolders places = RecoveryFolders.of(state.resolve("recovery"), titles.project());
     var workshop = new Workshop(titles, places.acquire());
     attempt(() -> places.takeOverLeft(workshop.recovery()));
+    if (endTour(workshop, state)) return workshop;
     workshop
         .recovery()
         .game()
@@ -82,6 +83,16 @@ record WorkshopStartup(
             workshop::recover,
             () -> last.game().ifPresentOrElse(workshop::open, () -> begin(workshop, last)));
     return workshop;
+  }
+
+  private static boolean endTour(Workshop workshop, Path state) {
+    Path project = workshop.loader().project();
+    Path revisions = state.resolve("revisions").resolve(StateFolder.nameFor(project));
+    try {
+      return TourRecord.endLeft(workshop, revisions);
+    } catch (IOException undeleted) {
+      return false;
+    }
   }
 
   private static void begin(Workshop workshop, LastSession last) {

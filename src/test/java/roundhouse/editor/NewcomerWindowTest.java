@@ -28,6 +28,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.project.ShippedFiles;
 
 /** What somebody sees and does who opens Roundhouse for the first time. */
 @NeedsDisplay
@@ -359,6 +360,57 @@ class NewcomerWindowTest extends WindowTest {
 
     Desk.until(() -> desk.window.isDisplayable(), open -> !open);
     Waiting.until(() -> Files.notExists(root.resolve("designs/small-tour")), "the design is left");
+  }
+
+  /** Without a word to the window, as by a kill. */
+  private void endAndStartAgain() throws Exception {
+    desk.close();
+    desk = new Desk(root);
+  }
+
+  @Test
+  void theNextStartEndsATourThatWasKilled() throws Exception {
+    click("play small");
+    shown("view board");
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> now.play().orElseThrow().played().size() == 1);
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
+    tourShowsPrices();
+    typePrice((JTable) shown("table trains"), "90");
+    desk.await(now -> now.report().isPresent());
+
+    endAndStartAgain();
+
+    nothingIsLeftOfTheTour();
+    assertThat(desk.window.shown().play().orElseThrow().actions())
+        .as("the game from before the tour")
+        .containsExactly(new Action.Start("Ann", "Red", 71));
+  }
+
+  @Test
+  void theNextStartKeepsWhatTheUserMadeDuringAKilledTour() throws Exception {
+    tourShowsPrices();
+    Path variant = root.resolve("designs/small-tour");
+    Path title = variant.resolve("title.yaml");
+    Files.writeString(title, Files.readString(title) + "# dearer trains are worth a try\n");
+
+    endAndStartAgain();
+
+    desk.await(now -> now.design().filter(design -> design.endsWith("small-tour")).isPresent());
+    assertThat(title).content().contains("worth a try");
+    endAndStartAgain();
+    assertThat(title).as("at the start after that").exists();
+  }
+
+  @Test
+  void aSecondWindowLeavesTheTourOfTheFirstAlone() throws Exception {
+    tourShowsPrices();
+
+    var second = WorkshopStartup.of(desk.small.titles(ShippedFiles.NONE), root.resolve("state"));
+    second.workshop();
+    second.close();
+
+    assertThat(root.resolve("designs/small-tour")).exists();
   }
 
   @Test

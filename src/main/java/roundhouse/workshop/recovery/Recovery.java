@@ -27,6 +27,7 @@ public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "game.json";
   private static final String LEFT = "left.json";
+  private static final String TOUR = "tour.json";
   private static final String JOURNAL = "game.journal";
   private static final String TEXT = ".text.json";
   private static final String NOTES = ".notes.yaml";
@@ -122,6 +123,11 @@ public final class Recovery implements AutoCloseable {
     return folder.resolve(HexFormat.of().toHexDigits(Objects.hash(players, seed)) + NOTES);
   }
 
+  /** Where it is noted what a tour made, as long as the tour is on. */
+  public Path tour() {
+    return folder.resolve(TOUR);
+  }
+
   /**
    * @param base what the file held when it was last read or written, on which the text is built
    */
@@ -167,6 +173,7 @@ public final class Recovery implements AutoCloseable {
     for (String ending : List.of(TEXT, NOTES))
       for (Path file : other.kept(ending))
         moveUnlessThere(file, folder.resolve(file.getFileName()));
+    moveUnlessThere(other.tour(), tour());
     Optional<GameLog> game = other.journal.exists() ? other.game() : Optional.empty();
     if (game.isPresent()) other.keep(game.get());
     moveUnlessThere(other.folder.resolve(LEFT), folder.resolve(LEFT));
