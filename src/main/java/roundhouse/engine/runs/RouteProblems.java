@@ -66,7 +66,8 @@ public record RouteProblems(Game game, Company company) {
     StatedRunRules rules = rules();
     RouteProblem plain =
         problem(
-            runners, runner -> StopValuation.values(game, company, runner, near, rules.of(runner)));
+            runners,
+            runner -> StopValuation.values(game, company, runner, near, rules.of(runner, runners)));
     return rules.ofAll(runners, ScriptedRuns.of(game, terms())).map(plain::with).orElse(plain);
   }
 

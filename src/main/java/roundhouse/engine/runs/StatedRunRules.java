@@ -50,21 +50,23 @@ final class StatedRunRules {
   }
 
   /**
-   * The rules for one train, with what they add for its multiple, and what judges may add at most.
+   * The rules for one of these trains, with what they add for its multiple, and what judges may add
+   * at most.
    */
-  List<RunRule> of(RunHooks.Runner runner) {
-    var rules = new ArrayList<>(of(runner, RouteProblems.times(game, runner)));
+  List<RunRule> of(RunHooks.Runner runner, List<RunHooks.Runner> runners) {
+    var rules = new ArrayList<>(stated(runner, RouteProblems.times(game, runner)));
     for (RunRuleSpec gain : gains)
       if (concerns(gain, runner) && rule(gain, 1) instanceof RunRule.Bonus bonus)
         rules.add(new RunRule.Gain(bonus));
     for (RunRuleSpec share : shares)
       if (concerns(share, runner) && rule(share, 1) instanceof RunRule.Bonus bonus)
         rules.add(new RunRule.Share(bonus));
-    for (StatedRunSets.Joined joined : joined(List.of(runner))) rules.add(joined.share());
+    for (StatedRunSets.Joined joined : joined(runners))
+      if (joined.trains().contains(runner.type())) rules.addAll(joined.shares());
     return rules;
   }
 
-  private List<RunRule> of(RunHooks.Runner runner, int times) {
+  private List<RunRule> stated(RunHooks.Runner runner, int times) {
     if (stated.isEmpty()) return List.of();
     return stated.stream()
         .filter(rule -> concerns(rule, runner))
@@ -118,7 +120,9 @@ final class StatedRunRules {
           set.joins().stream()
               .map(wanted -> count(StopCount.Part.PASSES, wanted, Set.of()))
               .toList();
-      joined.add(new StatedRunSets.Joined(trains, needs, set.adds()));
+      boolean single =
+          runners.stream().filter(runner -> trains.contains(runner.type())).count() == 1;
+      joined.add(new StatedRunSets.Joined(trains, single, needs, set.adds()));
     }
     return joined;
   }
@@ -140,7 +144,7 @@ final class StatedRunRules {
 
   /** What calls at these stops earn a train by rules that ask for nothing else, counted once. */
   int earnedBy(RunHooks.Runner runner, List<StopRef> calls) {
-    return of(runner, 1).stream()
+    return stated(runner, 1).stream()
         .mapToInt(rule -> rule instanceof RunRule.Bonus bonus ? bonus.earnedBy(calls) : 0)
         .sum();
   }

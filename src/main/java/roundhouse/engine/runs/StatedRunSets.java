@@ -4,7 +4,6 @@ import static roundhouse.route.problem.StopCount.Part.PASSES;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -95,9 +94,10 @@ record StatedRunSets(
    * A bonus of runs that meet.
    *
    * @param trains types that it concerns
+   * @param single whether only one of the trains is of these types
    * @param needs stops to which one network comes, each of these counts
    */
-  record Joined(Set<String> trains, List<StopCount> needs, int adds) {
+  record Joined(Set<String> trains, boolean single, List<StopCount> needs, int adds) {
 
     /** What all networks earn. */
     int earnedBy(List<JudgedRun> all) {
@@ -112,12 +112,21 @@ record StatedRunSets(
       return adds * (int) networks.stream().filter(this::isWhole).count();
     }
 
-    /** What is earned for one run at most: each network that earns has a run at these stops. */
-    RunRule.Share share() {
-      StopCount rarest =
-          needs.stream().min(Comparator.comparingInt(need -> need.stops().size())).orElseThrow();
+    /**
+     * What is earned for one run at most. A single train has to come to all these stops itself; of
+     * several, each earns a part of it for each stop to which it comes, so that a network that
+     * comes to enough stops earns no more than its runs.
+     */
+    List<RunRule.Share> shares() {
+      if (single) return List.of(new RunRule.Share(new RunRule.Bonus(needs, adds)));
+      int part = Math.ceilDiv(adds, needs.stream().mapToInt(StopCount::least).sum());
+      return needs.stream().map(need -> share(need, part)).toList();
+    }
+
+    private static RunRule.Share share(StopCount need, int part) {
       return new RunRule.Share(
-          new RunRule.Bonus(List.of(new StopCount(PASSES, rarest.stops(), 1)), adds));
+          new RunRule.Bonus(
+              List.of(), part, Optional.of(need), Optional.empty(), part * need.least()));
     }
 
     private static boolean meets(JudgedRun run, List<JudgedRun.Visit> network) {
@@ -180,17 +189,18 @@ record StatedRunSets(
     adds -= shared.stream().filter(Shared::pays).mapToInt(each -> each.unpaidIn(runs)).sum();
     adds += joined.stream().mapToInt(each -> each.earnedBy(runs)).sum();
     if (!scripts.map(JudgedRuns::all).orElse(false)) return new Legal(adds);
-    int others =
-        joined.stream()
-            .mapToInt(
-                each ->
-                    runs.stream()
-                        .filter(run -> each.trains().contains(run.train()))
-                        .mapToInt(run -> earned(each.share().bonus(), run))
-                        .sum())
-            .sum();
-    Judgement said = scripts.get().judge().all(runs, most - others);
+    Judgement said = scripts.get().judge().all(runs, most - most(runs));
     return said instanceof Legal(int more, _) ? new Legal(adds + more) : said;
+  }
+
+  /** What these rules add to the runs at most, as the shares of single runs tell. */
+  private int most(List<JudgedRun> runs) {
+    int most = 0;
+    for (Joined each : joined)
+      for (JudgedRun run : runs)
+        if (each.trains().contains(run.train()))
+          for (RunRule.Share share : each.shares()) most += earned(share.bonus(), run);
+    return most;
   }
 
   private static int earned(RunRule.Bonus bonus, JudgedRun run) {

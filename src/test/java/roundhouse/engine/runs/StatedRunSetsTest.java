@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,7 +98,7 @@ class StatedRunSetsTest {
     threes.refused(both(threes), "only one of the runs may come to A5");
   }
 
-  /** Networks that join two of the stops earn 30: every set of runs is tried. */
+  /** Networks that join two of the stops earn 25: every set of runs is tried. */
   @Test
   void theSearchFindsTheBestOfRunsThatMeet() {
     for (long seed = 0; seed < 200; seed++) {
@@ -118,12 +117,13 @@ class StatedRunSetsTest {
     var joined =
         new StatedRunSets.Joined(
             Set.of("train"),
-            Stream.of(one, other)
-                .map(stop -> new StopCount(StopCount.Part.PASSES, Set.of(stop), 1))
-                .toList(),
-            30);
+            problem.trains().size() == 1,
+            List.of(
+                new StopCount(StopCount.Part.PASSES, Set.of(one), 1),
+                new StopCount(StopCount.Part.PASSES, Set.of(one, other), 2)),
+            25);
     List<RunningTrain> trains =
-        problem.trains().stream().map(train -> with(train, joined.share())).toList();
+        problem.trains().stream().map(train -> with(train, joined.shares())).toList();
     return problem
         .with(trains)
         .with(
@@ -131,10 +131,10 @@ class StatedRunSetsTest {
                 .judged(Map.of()));
   }
 
-  private static RunningTrain with(RunningTrain train, RunRule rule) {
+  private static RunningTrain with(RunningTrain train, List<RunRule.Share> shares) {
     StopValues values = train.values();
-    var rules = new ArrayList<>(values.rules());
-    rules.add(rule);
+    var rules = new ArrayList<RunRule>(values.rules());
+    rules.addAll(shares);
     return new RunningTrain(
         train.id(),
         train.allowance(),
