@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
@@ -70,20 +71,35 @@ final class FolderMethods {
         .forEach(
             (constant, method) ->
                 notes.guessed("title", "`" + constant + "`: the first table in `" + method + "`"));
-    title
-        .ownSteps()
-        .forEach(
-            (step, text) ->
-                notes.left(
-                    "a "
-                        + step
-                        + " of its own: see the steps in rounds.yaml"
-                        + RubyFile.numbers(text)));
+    title.ownSteps().forEach(this::noteStep);
     title.methods().entrySet().stream()
         .sorted(Comparator.comparingInt(method -> MethodMeanings.weight(method.getKey())))
         .forEach(method -> noteMethod(method.getKey(), method.getValue()));
     for (String text : new LinkedHashSet<>(title.constants().computed())) notes.left(text);
     title.unread().forEach(notes::left);
+  }
+
+  /** A step that changes a usual one is told; play lacks one that no other title has. */
+  private void noteStep(String file, String text) {
+    Optional<SourceMeaning> usual =
+        file.startsWith("step ")
+            ? StepMeanings.of(file.substring("step ".length()))
+            : Optional.of(SourceMeaning.of("see rounds.yaml"));
+    usual.ifPresentOrElse(
+        meaning ->
+            notes.left(
+                "a " + file + " of its own: " + meaning.says() + RubyFile.numbers(text),
+                meaning.hooks()),
+        () -> noteOwnStep(file.substring("step ".length()), text));
+  }
+
+  private void noteOwnStep(String step, String text) {
+    if (FolderRounds.isOpening(step)) return;
+    String numbers = RubyFile.numbers(text);
+    if (!numbers.isEmpty()) notes.left("a step " + step + " of its own" + numbers);
+    notes.missing(
+        "rounds",
+        "the source has a step of its own, '" + step + "' (a step of a script, or a hook)");
   }
 
   private void noteMethod(String method, String text) {

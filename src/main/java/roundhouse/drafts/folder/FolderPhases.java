@@ -116,7 +116,15 @@ final class FolderPhases {
           privatesForSale.add(phase);
       case "can_buy_companies_from_other_players" -> betweenPlayers.add(phase);
       case "export_train" -> keys.put("exports-train", true);
-      default -> draft.notes().left("phase " + phase + ": '" + status.replace('_', ' ') + "'");
+      default ->
+          draft
+              .notes()
+              .left(
+                  "phase "
+                      + phase
+                      + ": '"
+                      + status.replace('_', ' ')
+                      + "', for 'data' of the phase and a hook that reads it");
     }
   }
 }

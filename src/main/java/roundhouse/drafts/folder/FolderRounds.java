@@ -50,20 +50,30 @@ final class FolderRounds {
   /** The auction of the engine: whoever bid least goes on first. */
   private void writeOpening() throws IOException, DraftRefused {
     for (String step : title.stepTexts().keySet())
-      if (step.startsWith("step ") && step.matches(".*\\b(draft|auction)\\b.*"))
-        draft
-            .notes()
-            .missing(
-                "rounds.opening",
-                "the source has an opening of its own, '"
-                    + step.substring("step ".length())
-                    + "'; here the privates are sold by the usual auction");
+      if (step.startsWith("step ") && isOpening(step))
+        draft.notes().missing("rounds.opening", opening(step.substring("step ".length())));
     rounds.set("lot-auction", "bidders", "lowest first");
     int raise = UntypedValues.number(title.get("MIN_BID_INCREMENT")).orElse(5);
     if (raise != 5) rounds.set("lot-auction", "raise", Math.max(1, raise));
     if (is("MUST_BID_INCREMENT_MULTIPLE"))
       rounds.set("lot-auction", "multiple", Math.max(1, raise));
     if (is("ONLY_HIGHEST_BID_COMMITTED")) rounds.set("lot-auction", "sets-aside", "highest bids");
+  }
+
+  /** Whether a step sells or gives out what a game begins with. */
+  static boolean isOpening(String step) {
+    return step.matches(".*\\b(draft|auction)\\b.*");
+  }
+
+  private static String opening(String step) {
+    String own =
+        "the source has an opening of its own, '"
+            + step
+            + "'; here the privates are sold by the usual auction";
+    return step.matches(".*\\bdraft\\b.*")
+        ? own
+            + " (an open draft is a step of a script: 'A draft' in the guide's wishes has it whole)"
+        : own;
   }
 
   private void writeTrains() throws DraftRefused {

@@ -90,7 +90,50 @@ class FolderLeftoversTest extends FolderDraftTest {
 
     assertThat(text(draft("g_base"), "title.yaml"))
         .contains("rounds.opening: ")
-        .contains("an opening of its own, 'draft distribution'");
+        .contains("an opening of its own, 'draft distribution'")
+        .contains("'A draft' in the guide's wishes has it whole")
+        .doesNotContain("a step of its own");
+  }
+
+  @Test
+  void anAuctionOfItsOwnIsNoDraft() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            "COMPANIES = [{ sym: 'M', name: 'Mine', value: 50, revenue: 5 }].freeze\nBANK_CASH"));
+    Path steps = Files.createDirectories(root.resolve("g_base").resolve("step"));
+    Files.writeString(steps.resolve("moving_bid_auction.rb"), "class MovingBidAuction\nend\n");
+
+    assertThat(text(draft("g_base"), "title.yaml"))
+        .contains("an opening of its own, 'moving bid auction'")
+        .doesNotContain("'A draft'");
+  }
+
+  @Test
+  void aStepThatNoOtherTitleHasIsMissingAndAUsualOneIsToldWithItsHook() throws Exception {
+    Path steps = Files.createDirectories(root.resolve("g_base").resolve("step"));
+    Files.writeString(steps.resolve("merge_mines.rb"), "class MergeMines\n COST = 35\nend\n");
+    Files.writeString(steps.resolve("token.rb"), "class Token\nend\n");
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "title.yaml"))
+        .contains("  rounds: \"the source has a step of its own, 'merge mines'")
+        .doesNotContain("'token'");
+    assertThat(text(draft, "draft.md"))
+        .contains("a step merge mines of its own; numbers in it: 35")
+        .contains("a step token of its own: keys of place-marker, or hook mayPlaceMarker")
+        .contains("### mayPlaceMarker");
+    assertThat(draft.errors()).isEmpty();
+  }
+
+  @Test
+  void aMethodThatTitlesOftenHaveIsToldWithItsHook() throws Exception {
+    write("g_base", BASE.replace("BANK_CASH", "def player_value(player)\nend\nBANK_CASH"));
+
+    assertThat(text(draft("g_base"), "draft.md"))
+        .contains("- method `player_value`: what counts in a player's worth (hook worth)")
+        .contains("### worth");
   }
 
   @Test
