@@ -104,12 +104,22 @@ final class ServeCommand implements Callable<Integer> {
       description = "Address under which a proxy makes the table known, for the links.")
   private Optional<String> address = Optional.empty();
 
+  @Option(
+      names = "--minutes",
+      paramLabel = "N",
+      description =
+          "Minutes that each player has for the game, 0 for as many as they like. The page shows"
+              + " who needs more; nothing is forced.")
+  private Optional<Integer> minutes = Optional.empty();
+
   @Option(names = "--qr", description = "Print the links as QR codes too, for telephones.")
   private boolean codes;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
     Exposure exposure = exposure();
+    if (minutes.filter(many -> many < 0 || many > TableFile.MOST_MINUTES).isPresent())
+      throw misuse("--minutes is from 0 to %s.".formatted(TableFile.MOST_MINUTES));
     Opening opening = opening();
     Path folder = StateFolder.find().resolve("tables").resolve(name.orElseGet(TableFile::newName));
     if (name.isPresent() && !Files.isDirectory(folder))
@@ -123,6 +133,7 @@ final class ServeCommand implements Callable<Integer> {
     try (lock;
         Table table = opened(opening, folder)) {
       table.listenToNotices(this::tell);
+      if (minutes.isPresent()) table.allow(minutes.get());
       try (var server = new TableServer(table, exposure)) {
         print(table, server);
         new CountDownLatch(1).await();

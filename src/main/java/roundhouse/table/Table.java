@@ -3,7 +3,6 @@ package roundhouse.table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -29,6 +28,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
+import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.notes.MomentNotes;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
@@ -42,6 +42,7 @@ import roundhouse.workshop.recovery.Recovery;
 public final class Table implements AutoCloseable {
   private static final String FILE = "table.json";
   private static final String NOT_OFFERED = "that is not offered now";
+  private static final String NO_GAME = "there is no game yet";
 
   /** Answers that are kept for acts that are sent again. */
   private static final int ANSWERS = 1000;
@@ -64,8 +65,7 @@ public final class Table implements AutoCloseable {
           });
   private volatile Moment moment;
 
-  /** When the decision came up that play waits for; on a clock that only goes on. */
-  private volatile long asked = System.nanoTime();
+  private final Agreements agreements = new Agreements();
 
   /**
    * What the table shows.
@@ -215,8 +215,42 @@ public final class Table implements AutoCloseable {
         && now.report().equals(before.snapshot().report())
         && now.seats().equals(before.snapshot().seats())) return;
     moment = new Moment(before.version() + 1, head(before, now), now);
-    if (!moment.head().equals(before.head())) asked = System.nanoTime();
+    if (!moment.head().equals(before.head())) agreements.clock().begin();
+    if (!moment.head().follows(before.head())) agreements.forget();
+    if (agreements.passes()) passForThem();
     listeners.forEach(Runnable::run);
+  }
+
+  /** Passes for whoever decides, if they want that and it is offered. */
+  private void passForThem() {
+    workshop
+        .queries()
+        .ask(
+            _ -> {
+              moment.game().ifPresent(agreements::endPasses);
+              return moment.game().flatMap(this::standing).isPresent();
+            },
+            false)
+        .thenAccept(
+            due -> {
+              if (due)
+                workshop.playAtEnd(
+                    game -> standing(game).orElse(List.of()), agreements.clock().thought());
+            });
+  }
+
+  /** The pass of a decider who does not want to be asked. */
+  private Optional<List<Action>> standing(GameHistory game) {
+    if (!game.waiting().isEmpty()) return Optional.empty();
+    Situation situation = TableView.situation(moment, game);
+    return situation.decision().map(Decision::deciders).orElse(List.of()).stream()
+        .filter(
+            player ->
+                agreements.pass(player).filter(pass -> pass.ended(game).isEmpty()).isPresent())
+        .map(player -> new SeatTurn(game, situation, player))
+        .flatMap(seat -> seat.pass().stream())
+        .findFirst()
+        .map(List::of);
   }
 
   private static TableHead head(Moment before, Snapshot now) {
@@ -265,13 +299,12 @@ public final class Table implements AutoCloseable {
               why.ifPresent(refused::complete);
               return why.isPresent() ? List.of() : offered(guest, act, game, refused);
             },
-            Duration.ofNanos(System.nanoTime() - asked))
+            agreements.clock().thought())
         .thenApply(
             result ->
                 result
-                    .map(this::answer)
-                    .orElseGet(
-                        () -> refused.getNow(new Act.Answer.Refused("there is no game yet"))));
+                    .map(told -> answer(guest, told))
+                    .orElseGet(() -> refused.getNow(new Act.Answer.Refused(NO_GAME))));
   }
 
   private Optional<Act.Answer> refusal(Guest guest, Act act, GameHistory game) {
@@ -296,6 +329,12 @@ public final class Table implements AutoCloseable {
 
   private SeatTurn seat(Guest guest, GameHistory game) {
     return new SeatTurn(game, TableView.situation(moment, game), guest.player());
+  }
+
+  private Act.Answer answer(Guest guest, Result result) {
+    if (result instanceof Result.Applied)
+      agreements.end(guest.player(), "You have acted: nobody passes for you any longer.");
+    return answer(result);
   }
 
   private Act.Answer answer(Result result) {
@@ -339,6 +378,110 @@ public final class Table implements AutoCloseable {
   /** Takes the table back to the moment after that many actions; what was played stays a branch. */
   void takeBack(int actions) {
     workshop.branches().takeBack(actions);
+  }
+
+  Agreements agreements() {
+    return agreements;
+  }
+
+  /** Stops the clock, or lets it go on. */
+  void pause(Guest guest, boolean pause) {
+    agreements.pause(guest, pause);
+    again();
+  }
+
+  /** Gives each player a time for the game, in minutes; 0 for as long as they like. */
+  public void allow(int minutes) throws IOException {
+    file.allow(minutes);
+    again();
+  }
+
+  /** What a player would like to take back, which others grant. */
+  CompletableFuture<Act.Answer> askTakeBack(Guest guest) {
+    return beside(
+        game ->
+            TakeBackRequest.of(game, moment.head(), guest.player())
+                .map(
+                    asked -> {
+                      if (agreements.ask(asked, people())) takeBack(asked.actions());
+                      return done();
+                    })
+                .orElseGet(() -> new Act.Answer.Refused("you have done nothing yet")));
+  }
+
+  /** Whether somebody may take back what they did. */
+  CompletableFuture<Act.Answer> answerTakeBack(Guest guest, boolean grants) {
+    return beside(
+        _ -> {
+          Optional<TakeBackRequest> asked = agreements.request();
+          if (asked.isEmpty())
+            return new Act.Answer.Refused("nobody asks to take anything back any longer");
+          if (!grants) agreements.refuse(guest);
+          else if (asked.get().player().equals(guest.player()))
+            return new Act.Answer.Refused("others have to agree");
+          else if (agreements.grant(guest, people())) takeBack(asked.get().actions());
+          return done();
+        });
+  }
+
+  /** Sets something by hand, for the host; refused where pieces would appear or vanish. */
+  CompletableFuture<Act.Answer> correct(String head, Action.Arrange action) {
+    var refused = new CompletableFuture<Act.Answer>();
+    return workshop
+        .playAtEnd(
+            game -> {
+              Optional<Act.Answer> why =
+                  head.equals(moment.head().text())
+                      ? Corrections.refusal(game, action).map(Act.Answer.Refused::new)
+                      : Optional.of(new Act.Answer.Moved(moment.head().text()));
+              why.ifPresent(refused::complete);
+              return why.isPresent() ? List.of() : List.of(action);
+            },
+            agreements.clock().thought())
+        .thenApply(
+            result ->
+                result
+                    .map(this::answer)
+                    .orElseGet(() -> refused.getNow(new Act.Answer.Refused(NO_GAME))));
+  }
+
+  /** Passes for a player until something ends it; empty to ask them again. */
+  CompletableFuture<Act.Answer> passFor(Guest guest, Optional<StandingPass.Until> until) {
+    return beside(
+        game -> {
+          until.ifPresentOrElse(
+              each ->
+                  agreements.passFor(guest.player(), StandingPass.of(game, guest.player(), each)),
+              () -> agreements.end(guest.player(), "Nobody passes for you any longer."));
+          if (agreements.passes()) passForThem();
+          return done();
+        });
+  }
+
+  private Act.Answer done() {
+    return new Act.Answer.Done(moment.head().text());
+  }
+
+  /** Something beside the game, one after the other with all that happens in it. */
+  private CompletableFuture<Act.Answer> beside(Function<GameHistory, Act.Answer> what) {
+    return workshop
+        .queries()
+        .ask(
+            _ -> moment.game().map(what).orElseGet(() -> new Act.Answer.Refused(NO_GAME)),
+            new Act.Answer.Refused(NO_GAME))
+        .thenApply(
+            answer -> {
+              again();
+              return answer;
+            });
+  }
+
+  /** Players without a bot. */
+  private List<String> people() {
+    Map<String, String> bots = moment.snapshot().seats().bots();
+    return moment.game().map(GameHistory::players).orElse(List.of()).stream()
+        .filter(player -> bots.getOrDefault(player, "").isEmpty())
+        .toList();
   }
 
   /** Seats a bot, or lets a person play again. */

@@ -30,6 +30,9 @@ public final class TableFile {
 
   private static final int BYTES_OF_NAME = 4;
 
+  /** As long as a day. */
+  public static final int MOST_MINUTES = 24 * 60;
+
   private final Path file;
   private Kept kept;
 
@@ -42,13 +45,15 @@ public final class TableFile {
    * @param shown names that guests have chosen, by player
    * @param bots that play, by player
    * @param openings how often the table was opened again
+   * @param minutes that each player has for the game; 0 for as many as they like
    */
   private record Kept(
       String table,
       List<Link> links,
       Map<String, String> shown,
       Map<String, String> bots,
-      int openings) {
+      int openings,
+      int minutes) {
     Kept {
       links = List.copyOf(links);
       shown = Map.copyOf(shown);
@@ -86,7 +91,7 @@ public final class TableFile {
     links.add(new Link(Guest.HOST, secret()));
     for (String player : players) links.add(new Link(Guest.player(player), secret()));
     links.add(new Link(Guest.WATCHER, secret()));
-    var made = new TableFile(file, new Kept(table, links, Map.of(), bots, 0));
+    var made = new TableFile(file, new Kept(table, links, Map.of(), bots, 0, 0));
     made.write();
     return made;
   }
@@ -100,7 +105,13 @@ public final class TableFile {
     Kept kept = JSON.readValue(RegularFiles.text(file), Kept.class);
     var read = new TableFile(file, kept);
     read.change(
-        new Kept(kept.table(), kept.links(), kept.shown(), kept.bots(), kept.openings() + 1));
+        new Kept(
+            kept.table(),
+            kept.links(),
+            kept.shown(),
+            kept.bots(),
+            kept.openings() + 1,
+            kept.minutes()));
     return read;
   }
 
@@ -145,7 +156,8 @@ public final class TableFile {
                 .toList(),
             kept.shown(),
             kept.bots(),
-            kept.openings()));
+            kept.openings(),
+            kept.minutes()));
   }
 
   synchronized void show(String player, String name) throws IOException {
@@ -155,7 +167,8 @@ public final class TableFile {
             kept.links(),
             Kept.with(kept.shown(), player, Optional.of(name).filter(each -> !each.isBlank())),
             kept.bots(),
-            kept.openings()));
+            kept.openings(),
+            kept.minutes()));
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {
@@ -165,7 +178,17 @@ public final class TableFile {
             kept.links(),
             kept.shown(),
             Kept.with(kept.bots(), player, bot),
-            kept.openings()));
+            kept.openings(),
+            kept.minutes()));
+  }
+
+  public synchronized int minutes() {
+    return kept.minutes();
+  }
+
+  synchronized void allow(int minutes) throws IOException {
+    change(
+        new Kept(kept.table(), kept.links(), kept.shown(), kept.bots(), kept.openings(), minutes));
   }
 
   private void change(Kept other) throws IOException {

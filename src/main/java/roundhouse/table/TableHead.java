@@ -19,6 +19,11 @@ record TableHead(int opening, int epoch, int actions) {
     return new TableHead(opening, epoch, actions);
   }
 
+  /** Whether the past is still what it was. */
+  boolean follows(TableHead before) {
+    return opening == before.opening && epoch == before.epoch;
+  }
+
   /** The game went on elsewhere. */
   TableHead moved(int actions) {
     return new TableHead(opening, epoch + 1, actions);

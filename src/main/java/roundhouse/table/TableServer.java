@@ -1,6 +1,7 @@
 package roundhouse.table;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -36,6 +37,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import roundhouse.engine.Action;
 import roundhouse.lab.bots.Bots;
 import roundhouse.picture.Theme;
 import roundhouse.threads.BackgroundThreads;
@@ -245,6 +247,11 @@ public final class TableServer implements AutoCloseable {
         case "market" -> svg(response, callback, table.pictures().market(game(), theme));
         case "map" -> json(response, callback, table.pictures().places(game()));
         case "tile" -> svg(response, callback, tile(path, theme));
+        case "corrections" -> {
+          host(guest);
+          json(response, callback, Corrections.offered(game()));
+        }
+        case "times" -> json(response, callback, new DecisionTimes(game()).byKind());
         case "log" -> json(response, callback, TableView.log(game(), 0));
         default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
       }
@@ -277,6 +284,33 @@ public final class TableServer implements AutoCloseable {
           table.takeBack(body.path("actions").asInt(Integer.MAX_VALUE));
           json(response, callback, Map.of("done", true));
         }
+        case "ask-take-back" -> {
+          player(guest);
+          json(response, callback, said(await(table.askTakeBack(guest))));
+        }
+        case "answer-take-back" -> {
+          if (guest.kind() == Guest.Kind.WATCHER)
+            throw new Denied(403, "Only the host and players may do that.");
+          boolean grants = body.path("grants").asBoolean();
+          json(response, callback, said(await(table.answerTakeBack(guest, grants))));
+        }
+        case "standing-pass" -> {
+          player(guest);
+          json(response, callback, said(await(table.passFor(guest, until(text(body, "until"))))));
+        }
+        case "pause" -> {
+          table.pause(guest, body.path("paused").asBoolean());
+          json(response, callback, Map.of("done", true));
+        }
+        case "minutes" -> {
+          host(guest);
+          table.allow(minutes(body.path("minutes").asInt(-1)));
+          json(response, callback, Map.of("done", true));
+        }
+        case "correct" -> {
+          host(guest);
+          json(response, callback, said(await(table.correct(text(body, "head"), arrange(body)))));
+        }
         case "bot" -> {
           host(guest);
           seat(text(body, "seat"), text(body, "bot"));
@@ -287,7 +321,7 @@ public final class TableServer implements AutoCloseable {
           json(response, callback, reissued(text(body, "seat")));
         }
         case "name" -> {
-          if (guest.kind() != Guest.Kind.PLAYER) throw new Denied(403, "Only players have names.");
+          player(guest);
           table.show(guest, VisibleText.line(text(body, "name")));
           json(response, callback, Map.of("done", true));
         }
@@ -328,6 +362,43 @@ public final class TableServer implements AutoCloseable {
       if (!bot.isEmpty() && Bots.named(game().title(), bot).isEmpty())
         throw new Denied(400, "There is no such bot; the bots are " + known + ".");
       table.seat(player, Optional.of(bot).filter(name -> !name.isEmpty()));
+    }
+
+    private static Action.Arrange arrange(JsonNode body) {
+      JsonNode with = body.path("with");
+      if (!with.isObject()) throw new Denied(400, "'with' holds a text for each value.");
+      try {
+        return new Action.Arrange(
+            "", text(body, "what"), JSON.convertValue(with, new TypeReference<>() {}));
+      } catch (IllegalArgumentException wrong) {
+        throw new Denied(400, "'with' holds a text for each value.");
+      }
+    }
+
+    private static int minutes(int minutes) {
+      if (minutes < 0 || minutes > TableFile.MOST_MINUTES)
+        throw new Denied(
+            400, "Give minutes from 0, no limit, to %s.".formatted(TableFile.MOST_MINUTES));
+      return minutes;
+    }
+
+    private static Optional<StandingPass.Until> until(String word) {
+      if (word.isEmpty()) return Optional.empty();
+      return Optional.of(
+          Arrays.stream(StandingPass.Until.values())
+              .filter(each -> each.name().equals(word))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      new Denied(
+                          400,
+                          "'until' is one of "
+                              + Arrays.toString(StandingPass.Until.values())
+                              + ".")));
+    }
+
+    private static void player(Guest guest) {
+      if (guest.kind() != Guest.Kind.PLAYER) throw new Denied(403, "Only players may do that.");
     }
 
     private static void host(Guest guest) {

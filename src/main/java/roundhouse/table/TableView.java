@@ -1,15 +1,12 @@
 package roundhouse.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.engine.ActionAnnotation;
 import roundhouse.engine.Decision;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
-import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.turn.SeatTurn;
 import roundhouse.turn.TurnDraft;
@@ -38,6 +35,7 @@ import roundhouse.workshop.reload.ReloadReport;
  * @param board names the picture of the board; another name is another picture
  * @param market names the picture of the market
  * @param over whether the game has ended
+ * @param beside what people have agreed on beside the game
  */
 public record TableView(
     long version,
@@ -54,7 +52,8 @@ public record TableView(
     String stopped,
     String board,
     String market,
-    boolean over) {
+    boolean over,
+    Beside beside) {
   /** Actions whose events a view tells; earlier ones are asked for. */
   private static final int TOLD = 30;
 
@@ -69,6 +68,28 @@ public record TableView(
    */
   public record SeatView(
       String name, String shown, String bot, boolean here, boolean decides, long seconds) {}
+
+  /**
+   * What people at the table do beside the game.
+   *
+   * @param says what this guest was told last; "" for nothing
+   * @param minutes that each player has for the game; 0 for as many as they like
+   * @param seconds that play has waited for the decision that is open
+   * @param pausedBy who has stopped the clock; "" for nobody
+   * @param takeBack what somebody asks to take back, in words; "" for nothing
+   * @param asker the player who asks; "" for nobody
+   * @param answers whether this guest is to say what they think of that
+   * @param passes until when this guest passes without being asked; null for not
+   */
+  public record Beside(
+      String says,
+      int minutes,
+      long seconds,
+      String pausedBy,
+      String takeBack,
+      String asker,
+      boolean answers,
+      StandingPass.Until passes) {}
 
   /**
    * A line of the log.
@@ -86,7 +107,7 @@ public record TableView(
     Snapshot now = moment.snapshot();
     Situation situation = situation(moment, game);
     List<String> deciders = situation.decision().map(Decision::deciders).orElse(List.of());
-    Map<String, Long> thought = thought(game);
+    Map<String, Long> thought = new DecisionTimes(game).byPlayer();
     return new TableView(
         moment.version(),
         moment.head().text(),
@@ -113,22 +134,28 @@ public record TableView(
         game.waiting().isEmpty() ? "" : now.report().map(ReloadReport::says).orElse(""),
         table.pictures().boardName(game),
         table.pictures().marketName(game),
-        game.state().over());
+        game.state().over(),
+        beside(guest, table));
   }
 
-  /** How many milliseconds each player has decided; whose company acts has decided for it. */
-  private static Map<String, Long> thought(GameHistory game) {
-    var all = new HashMap<String, Long>();
-    for (ActionAnnotation about : game.annotations()) {
-      if (about.millis() == null || about.action() > game.at()) continue;
-      String by = game.played().get(about.action() - 1).action().by();
-      GameState state = game.state(about.action() - 1);
-      Optional.ofNullable(state.companies().get(by))
-          .map(company -> company.president().orElse(""))
-          .or(() -> Optional.of(by))
-          .ifPresent(player -> all.merge(player, about.millis(), Long::sum));
-    }
-    return all;
+  private static Beside beside(Guest guest, Table table) {
+    Agreements agreed = table.agreements();
+    Optional<TakeBackRequest> request = agreed.request();
+    boolean answers =
+        guest.kind() != Guest.Kind.WATCHER
+            && request
+                .filter(asked -> !asked.player().equals(guest.player()))
+                .filter(asked -> !asked.agreed().contains(guest.player()))
+                .isPresent();
+    return new Beside(
+        agreed.told(guest),
+        table.file().minutes(),
+        agreed.clock().thought().toSeconds(),
+        agreed.clock().pausedBy(),
+        request.map(TakeBackRequest::says).orElse(""),
+        request.map(TakeBackRequest::player).orElse(""),
+        answers,
+        agreed.pass(guest.player()).map(StandingPass::until).orElse(null));
   }
 
   /** What can be done at the head of the game; known already while the window shows it. */

@@ -111,6 +111,11 @@ public final class SeatTurn {
     return last.map(_ -> all);
   }
 
+  /** Passing, if it is offered to this seat. */
+  public Optional<Action> pass() {
+    return choices(longest(List.of())).pass().map(Choice::action);
+  }
+
   /** Runs as they are drawn, in place of those that are offered. */
   private Action drawn(TurnDraft draft, PlannedTurn plan, Action offered) {
     return offered instanceof Action.RunTrains best

@@ -353,4 +353,22 @@ class PageModulesTest {
     assertThat(context.eval("js", "states.join(' ') + ' ' + calls").asString())
         .isEqualTo("refused 1");
   }
+
+  @Test
+  void aClockTellsWhoNeedsMoreThanTheyHave() throws Exception {
+    String clocks =
+        answer(
+                "words",
+                """
+                const view = {beside: {minutes: 40}};
+                const seat = {seconds: 100, decides: true, bot: ''};
+                return [m.clock({}, 0), m.clock({}, 200), m.clock(view, 200), m.clock(view, 2470),
+                  m.late(view, 2400), m.late(view, 2401), m.late({}, 9999),
+                  m.thought(seat, 3.7), m.thought({...seat, decides: false}, 3.7)].join(', ');
+                """)
+            .asString();
+
+    assertThat(clocks)
+        .isEqualTo(", 3:20, 3:20 of 40 min, 1:10 over 40 min, false, true, false, 103, 100");
+  }
 }

@@ -147,6 +147,22 @@ final class PagePlayer implements AutoCloseable {
     return (String) script("return document.querySelector('#turn').dataset.kind ?? ''");
   }
 
+  /** Presses what a selector finds, once it is there. */
+  void press(String selector) throws Exception {
+    Waiting.until(
+            () -> driver.findElements(By.cssSelector(selector)),
+            found -> !found.isEmpty() && found.getFirst().isDisplayed(),
+            () -> "there is no " + selector)
+        .getFirst()
+        .click();
+  }
+
+  void type(String selector, String text) {
+    WebElement field = driver.findElement(By.cssSelector(selector));
+    field.clear();
+    field.sendKeys(text);
+  }
+
   void openTab(String name) {
     driver.findElement(By.cssSelector("#tabs [data-tab=" + name + "]")).click();
   }

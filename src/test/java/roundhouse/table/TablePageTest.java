@@ -77,8 +77,12 @@ class TablePageTest {
   }
 
   private String link(String player) {
+    return link(Guest.player(player));
+  }
+
+  private String link(Guest guest) {
     return table.file().links().stream()
-        .filter(link -> link.guest().equals(Guest.player(player)))
+        .filter(link -> link.guest().equals(guest))
         .map(server::link)
         .findFirst()
         .orElseThrow();
@@ -190,6 +194,58 @@ class TablePageTest {
     }
     playDecisions(2);
     allSawTheSame();
+  }
+
+  @Tag("slow")
+  @Test
+  void whatHappensBesideTheGameIsDoneByClicks() throws Exception {
+    SmallTitle small = SmallTitle.in(root.toRealPath());
+    sit(small.titles(), small.folder(), List.of("Ann", "Ben"));
+    players.put("host", PagePlayer.at(link(Guest.HOST), SCREENS.get("Cid")));
+    PagePlayer ann = players.get("Ann");
+    PagePlayer ben = players.get("Ben");
+    PagePlayer host = players.get("host");
+
+    ben.press("#pause");
+    until(ann, "#beside", "Ben has paused");
+    ann.press("#beside [data-key='go on']");
+    until(ben, "#line", "Ann goes on");
+
+    host.openTab("seats");
+    host.press("[data-key='correct']");
+    until(host, "#asking", "Correct the game");
+    host.type("#asking [name='amount']", "400");
+    host.press("#asking [type='submit']");
+    until(ann, "#log", "400");
+
+    assertThat(decider()).contains(ann);
+    ann.decide();
+    ann.openTab("seats");
+    ann.press("[data-key='ask take back']");
+    until(ben, "#beside", "Ann asks to take back");
+    ben.press("[data-key='agree']");
+    until(ann, "#line", "Taken back, as Ann asked");
+    Waiting.until(ann::isMine, "what Ann did was not taken back");
+
+    ben.openTab("seats");
+    ben.press("[data-key='pass ROUND']");
+    until(ben, "#beside", "The table passes for you until the round ends");
+    ann.openTab("turn");
+    ann.decide();
+    until(ann, "#log", "Ben passes");
+
+    ann.openTab("seats");
+    ann.press("[data-key='times']");
+    until(ann, "#asking", "Where the time went");
+    until(ann, "#asking table", "Shares");
+    allSawTheSame();
+  }
+
+  private static void until(PagePlayer player, String selector, String says) throws Exception {
+    Waiting.until(
+        () -> player.text(selector),
+        text -> text.contains(says),
+        () -> "'%s' is not in '%s'".formatted(says, player.text(selector)));
   }
 
   private void playDecisions(int many) throws Exception {

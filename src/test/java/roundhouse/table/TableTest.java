@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
 import roundhouse.turn.TurnDraft;
 import roundhouse.turn.TurnPage;
@@ -220,5 +221,124 @@ class TableTest {
       assertThat(again.file().links()).isEqualTo(links);
       assertThat(again.moment().game().orElseThrow().actions()).isEqualTo(game().actions());
     }
+  }
+
+  @Test
+  void whoAsksTakesBackOnceTheOtherAgrees() throws Exception {
+    assertThat(table.askTakeBack(ANN).join())
+        .isEqualTo(new Act.Answer.Refused("you have done nothing yet"));
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.askTakeBack(ANN).join();
+
+    assertThat(seen(BEN).beside().takeBack()).startsWith("Ann asks to take back “Ann");
+    assertThat(seen(BEN).beside().answers()).isTrue();
+    assertThat(seen(ANN).beside().answers()).isFalse();
+    assertThat(table.answerTakeBack(ANN, true).join())
+        .isEqualTo(new Act.Answer.Refused("others have to agree"));
+    assertThat(game().at()).isEqualTo(1);
+
+    table.answerTakeBack(BEN, true).join();
+    TableView back = await(view -> view.turn().mine());
+
+    assertThat(game().at()).isZero();
+    assertThat(back.beside().says()).startsWith("Taken back, as Ann asked: “Ann");
+    assertThat(back.beside().takeBack()).isEmpty();
+  }
+
+  @Test
+  void oneWhoDoesNotAgreeIsEnough() {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.askTakeBack(ANN).join();
+    table.answerTakeBack(BEN, false).join();
+
+    assertThat(game().at()).isEqualTo(1);
+    assertThat(seen(ANN).beside().says()).isEqualTo("Ben does not agree that Ann takes it back.");
+    assertThat(table.answerTakeBack(BEN, true).join())
+        .isEqualTo(new Act.Answer.Refused("nobody asks to take anything back any longer"));
+  }
+
+  @Test
+  void theHostAloneMayAgree() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.askTakeBack(ANN).join();
+    table.answerTakeBack(Guest.HOST, true).join();
+
+    await(view -> view.turn().mine());
+    assertThat(game().at()).isZero();
+  }
+
+  @Test
+  void theTablePassesForWhoeverWantsItUntilTheRoundEnds() throws Exception {
+    table.passFor(BEN, Optional.of(StandingPass.Until.ROUND)).join();
+    assertThat(seen(BEN).beside().passes()).isEqualTo(StandingPass.Until.ROUND);
+    assertThat(seen(ANN).beside().passes()).isNull();
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    TableView again = await(view -> view.turn().mine());
+
+    assertThat(again.head()).isEqualTo("0.0.2");
+    assertThat(again.log()).last().extracting(TableView.LogLine::says).asString().contains("Ben");
+    table
+        .act(
+            ANN,
+            new Act(
+                again.head(),
+                "r2",
+                TurnDraft.NONE,
+                new TurnDraft.Pick(again.turn().pass().offer(), 0)))
+        .join();
+    await(BEN, view -> view.beside().passes() == null);
+    assertThat(seen(BEN).beside().says()).startsWith("The round has ended");
+  }
+
+  @Test
+  void aStandingPassEndsWhenSharesChangeHandsOrItsPlayerActs() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.passFor(ANN, Optional.of(StandingPass.Until.TRADE)).join();
+    table.act(BEN, act(BEN, "r2", "buy 20 % of Red")).join();
+
+    await(view -> view.beside().passes() == null);
+    assertThat(seen(ANN).beside().says()).startsWith("Shares of Red have changed hands");
+    assertThat(seen(ANN).turn().mine()).isTrue();
+  }
+
+  @Test
+  void pausedTimeIsNobodys() throws Exception {
+    table.pause(BEN, true);
+    assertThat(seen(ANN).beside().pausedBy()).isEqualTo("Ben");
+    assertThat(seen(ANN).beside().says()).isEqualTo("Ben has paused: time stands still.");
+    table.pause(ANN, false);
+
+    assertThat(seen(BEN).beside().pausedBy()).isEmpty();
+    assertThat(seen(BEN).beside().says()).isEqualTo("Ann goes on: time runs again.");
+  }
+
+  @Test
+  void theHostCorrectsTheGameAndTakesThatBack() throws Exception {
+    String head = seen(ANN).head();
+    Act.Answer answer =
+        table
+            .correct(head, new Action.Arrange("", "cash", Map.of("holder", "Ann", "amount", "123")))
+            .join();
+
+    assertThat(answer).isEqualTo(new Act.Answer.Done("0.0.1"));
+    assertThat(game().state().player("Ann").cash()).isEqualTo(123);
+    assertThat(seen(BEN).log())
+        .last()
+        .extracting(TableView.LogLine::says)
+        .asString()
+        .contains("123");
+    table.takeBack(0);
+    await(view -> view.head().equals("0.1.0"));
+    assertThat(game().state().player("Ann").cash()).isNotEqualTo(123);
+  }
+
+  @Test
+  void aCorrectionOfWhatTheGameLacksIsRefused() {
+    assertThat(correct("cash", Map.of("holder", "Nobody", "amount", "1")))
+        .isEqualTo(new Act.Answer.Refused("there is no player or company named Nobody"));
+  }
+
+  private Act.Answer correct(String what, Map<String, String> with) {
+    return table.correct(seen(ANN).head(), new Action.Arrange("", what, with)).join();
   }
 }

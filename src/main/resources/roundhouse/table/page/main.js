@@ -13,6 +13,7 @@ let view = null;
 let liveries = {};
 let shownBoard = '';
 let shownMarket = '';
+let seenAt = 0;
 const opened = new Set();
 const tiles = new Map();
 
@@ -65,9 +66,10 @@ function tile(name, rotation = 0) {
 function show(next) {
   const before = view;
   view = next;
+  seenAt = performance.now();
   document.title = words.title(view);
   part('who').textContent = words.who(view);
-  part('moment').textContent = [view.title, view.moment].filter(Boolean).join(' · ');
+  part('moment').textContent = [innerWidth < 700 ? '' : view.title, view.moment].filter(Boolean).join(' · ');
   document.body.classList.toggle('mine', words.mine(view));
   document.body.classList.toggle('watching', words.is(view, 'watcher'));
   if (words.mine(view) && before && !words.mine(before)) ring();
@@ -77,12 +79,80 @@ function show(next) {
   showHoldings();
   fill(part('bank'), tables.bank(view.turn?.tables));
   showLog();
-  fill(part('seats'), tables.seats(view, seatTools));
+  fill(part('seats'), tables.seats(view, waited(), seatTools));
+  showBeside(before);
+  tick();
   if (view.board !== shownBoard) showBoard();
   if (view.market !== shownMarket) showMarket();
 }
 
+/** Seconds that play has waited for the decision that is open. */
+function waited() {
+  const { seconds = 0, pausedBy = '' } = view.beside ?? {};
+  return pausedBy || view.over ? seconds : seconds + (performance.now() - seenAt) / 1000;
+}
+
+/** Clocks go on without a message. */
+function tick() {
+  if (!view) return;
+  const now = waited();
+  for (const seat of view.seats) {
+    const seconds = words.thought(seat, now);
+    const clock = part('seats').querySelector(`[data-seat="${CSS.escape(seat.name)}"]`);
+    if (clock) clock.textContent = words.clock(view, seconds);
+    clock?.classList.toggle('late', words.late(view, seconds));
+  }
+  const decider = words.ownSeat(view)?.decides ? words.ownSeat(view) : view.seats.find((seat) => seat.decides);
+  const seconds = decider && !decider.bot ? words.thought(decider, now) : 0;
+  part('clock').textContent = decider && !decider.bot ? words.clock(view, seconds) : '';
+  part('clock').classList.toggle('late', Boolean(decider) && words.late(view, seconds));
+}
+
+setInterval(tick, 1000);
+
+function showBeside(before) {
+  const lines = tables.beside(view, seatTools);
+  part('beside').hidden = lines.length === 0;
+  fill(part('beside'), ...lines);
+  part('pause').setAttribute('aria-pressed', String(Boolean(view.beside?.pausedBy)));
+  const says = view.beside?.says;
+  const shown = lines.some((each) => each.textContent.startsWith(says));
+  if (before && says && says !== before.beside?.says) notice(shown ? '' : says);
+  else if (before && before.head !== view.head) notice(words.lineWords('connected'));
+}
+
+/** A dialog with a form of its own, until it is closed. */
+function ask(name, content) {
+  const dialog = part('asking');
+  dialog.setAttribute('aria-label', name);
+  fill(dialog, ...content(() => dialog.close()));
+  if (!dialog.open) dialog.showModal();
+}
+
 const seatTools = {
+  pause: (paused) => send('/pause', { paused }),
+  answer: (grants) => send('/answer-take-back', { grants }),
+  askTakeBack: () => send('/ask-take-back', {}),
+  passFor: (until) => send('/standing-pass', { until }),
+  minutes: (minutes) => send('/minutes', { minutes }, 'Set.'),
+  times: async () => {
+    const found = await line.json('/times');
+    ask('Where the time went', (close) => tables.times(view.seats, found, close));
+  },
+  correct: async () => {
+    const offers = await line.json('/corrections');
+    ask('Correct the game', (close) =>
+      tables.correcting(
+        offers,
+        async (what, values) => {
+          const answer = await line.post('/correct', { head: view.head, what, with: values }).catch((failure) => ({ refused: failure.message }));
+          if (!words.answered(answer)) close();
+          return words.answered(answer);
+        },
+        close,
+      ),
+    );
+  },
   name: (name) => send('/name', { name }),
   bot: (seat, bot) => send('/bot', { seat, bot }),
   takeBack: () => send('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - 1 }),
@@ -211,13 +281,14 @@ function mark() {
 }
 
 part('mark').addEventListener('click', mark);
+part('pause').addEventListener('click', () => view && seatTools.pause(!view.beside?.pausedBy));
 part('nearer').addEventListener('click', () => board.zoom(1.4));
 part('farther').addEventListener('click', () => board.zoom(1 / 1.4));
 part('fit').addEventListener('click', () => board.fit());
 
 addEventListener('keydown', (event) => {
   const target = event.target;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || part('marking').open) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || document.querySelector('dialog[open]')) return;
   if (target.matches('input') && event.key !== 'Enter' && event.key !== 'Escape') return;
   // Enter on a button presses it, but on what is picked already it goes on to the deed.
   if (event.key === 'Enter' && target.matches('button') && target.getAttribute('aria-pressed') !== 'true') return;

@@ -105,11 +105,40 @@ export function log(lines) {
 }
 
 /**
+ * What goes on beside the game: a pause, somebody who asks to take back, passing without being
+ * asked.
+ *
+ * @param tools `pause(on)`, `answer(grants)`, `passFor(until)`
+ */
+export function beside(view, tools) {
+  const { pausedBy, takeBack, asker, answers, passes } = view.beside ?? {};
+  const line = (says, ...buttons) => el('p', {}, el('span', {}, says), ...buttons);
+  const own = Boolean(asker) && asker === view.you?.player;
+  return [
+    pausedBy ? line(`${pausedBy} has paused: time stands still.`, press('go on', 'Go on', () => tools.pause(false))) : null,
+    takeBack
+      ? line(
+          own ? `${takeBack}. The host or all others have to agree.` : `${takeBack}.`,
+          answers ? press('agree', 'Agree', () => tools.answer(true)) : null,
+          answers || own ? press('refuse', own ? 'Ask no longer' : 'Refuse', () => tools.answer(false)) : null,
+        )
+      : null,
+    passes ? line(`The table passes for you ${words.PASSES[passes].replace('I have', 'you have')}.`, press('ask me', 'Ask me again', () => tools.passFor(''))) : null,
+  ].filter(Boolean);
+}
+
+function press(key, says, onclick, more = {}) {
+  return el('button', { type: 'button', class: 'small', 'data-key': key, onclick, ...more }, says);
+}
+
+/**
  * Who sits at the table, and what one may do about it.
  *
- * @param tools `name(text)`, and for the host `takeBack()`, `bot(seat, bot)`
+ * @param waited seconds that play has waited for the decision that is open
+ * @param tools `name(text)`, `askTakeBack()`, `passFor(until)`, `times()`, and for the host
+ *     `takeBack()`, `bot(seat, bot)`, `minutes(many)`, `correct()`
  */
-export function seats(view, tools) {
+export function seats(view, waited, tools) {
   const own = words.ownSeat(view);
   const host = words.is(view, 'host');
   return [
@@ -124,7 +153,7 @@ export function seats(view, tools) {
           el('span', { class: 'dot ' + (seat.here || seat.bot ? 'here' : 'away') }),
           el('b', {}, words.called(seat)),
           el('span', {}, seat === own ? 'you' : words.presence(seat)),
-          el('span', { class: 'thought', title: 'Time to think so far' }, words.minutes(seat.seconds)),
+          thought(view, seat, waited),
           seat.decides ? el('span', { class: 'value' }, 'decides') : null,
           host && seat !== own
             ? el('button', { type: 'button', class: 'small', 'data-key': 'bot ' + seat.name, onclick: () => tools.bot(seat.name, seat.bot ? null : 'sensible') },
@@ -134,10 +163,136 @@ export function seats(view, tools) {
       ),
     ),
     own ? naming(own, tools) : el('p', {}, words.is(view, 'watcher') ? 'You watch.' : 'You run this table.'),
-    host
-      ? el('button', { type: 'button', 'data-key': 'take back', onclick: tools.takeBack }, 'Take the last action back')
-      : null,
+    el(
+      'div',
+      { class: 'deeds' },
+      own ? press('ask take back', 'Ask to take back what I did last', tools.askTakeBack) : null,
+      ...(own && !view.over
+        ? Object.entries(words.PASSES).map(([until, says]) => press('pass ' + until, `Pass for me ${says}`, () => tools.passFor(until)))
+        : []),
+      host ? press('take back', 'Take the last action back', tools.takeBack) : null,
+      host ? press('correct', 'Correct …', tools.correct) : null,
+      press('times', 'Where did the time go?', tools.times),
+    ),
+    host ? allowing(view, tools) : null,
   ];
+}
+
+/** A seat's clock, which goes on while the page stays as it is. */
+function thought(view, seat, waited) {
+  const seconds = words.thought(seat, waited);
+  return el(
+    'span',
+    { class: words.late(view, seconds) ? 'thought late' : 'thought', title: 'Time to think so far', 'data-seat': seat.name },
+    words.clock(view, seconds),
+  );
+}
+
+/** The form in which the host gives each player a time for the game. */
+function allowing(view, tools) {
+  const field = el('input', { type: 'text', inputmode: 'numeric', maxlength: 4, value: view.beside?.minutes || '', 'data-key': 'minutes', autocomplete: 'off', placeholder: 'no limit' });
+  return el(
+    'form',
+    {
+      class: 'naming',
+      onsubmit: (event) => {
+        event.preventDefault();
+        tools.minutes(Number(field.value.trim() || 0));
+      },
+    },
+    el('label', {}, 'Minutes a player has for the game ', field),
+    el('button', { type: 'submit' }, 'Set'),
+  );
+}
+
+/** What decisions are about, by the server's names of their kinds. */
+const KINDS = {
+  AUCTION: 'Auctions', STOCK: 'Shares', TRACK: 'Track', MARKERS: 'Station markers', RUNS: 'Runs', DIVIDEND: 'Dividends',
+  TRAINS: 'Trains', MERGER: 'Mergers', PRIVATES: 'Private companies', ANSWERS: 'Other questions', DECLINING: 'Passing',
+};
+
+/**
+ * How long everybody thought about what.
+ *
+ * @param times a line a kind of decision
+ */
+export function times(seats, times, close) {
+  const cell = (seconds) => el('td', {}, words.minutes(Math.round(seconds)));
+  const sum = (line) => Object.values(line.seconds).reduce((all, each) => all + each, 0);
+  const players = seats.filter((seat) => times.some((line) => line.seconds[seat.name] !== undefined));
+  const lines = [...times].sort((one, other) => sum(other) - sum(one));
+  return [
+    el('h2', {}, 'Where the time went'),
+    lines.length
+      ? el(
+          'div',
+          { class: 'wide' },
+          el(
+            'table',
+            {},
+            el('thead', {}, el('tr', {}, ...['Decision', 'How many', 'Each', ...players.map((seat) => seat.name), 'All'].map((name) => el('th', { scope: 'col' }, name)))),
+            el(
+              'tbody',
+              {},
+              ...lines.map((line) =>
+                el('tr', {}, el('th', { scope: 'row' }, KINDS[line.kind] ?? line.kind), el('td', {}, String(line.decisions)), cell(sum(line) / line.decisions),
+                  ...players.map((seat) => cell(line.seconds[seat.name] ?? 0)), cell(sum(line))),
+              ),
+            ),
+          ),
+        )
+      : el('p', {}, 'Nobody has decided anything yet.'),
+    el('button', { type: 'button', class: 'link', onclick: close }, 'Close'),
+  ];
+}
+
+/**
+ * The form by which the host sets something by hand.
+ *
+ * @param offers what can be set, each with its values and what fits them
+ * @param send gets the name of what is set, and its values
+ */
+export function correcting(offers, send, close) {
+  const what = el('select', { id: 'what', 'aria-label': 'What to set' }, ...offers.map((offer) => el('option', { value: offer.what }, words.capital(offer.what.replace('-', ' ')))));
+  const says = el('p', {});
+  const parts = el('div', { class: 'values' });
+  const told = el('p', { class: 'refused', role: 'alert' });
+  const chosen = () => offers.find((offer) => offer.what === what.value);
+  const show = () => {
+    says.textContent = chosen().says;
+    told.textContent = '';
+    parts.replaceChildren(...chosen().parts.map((part) => value(part)));
+  };
+  what.addEventListener('change', show);
+  show();
+  return [
+    el('h2', {}, 'Correct the game'),
+    el('p', {}, 'It is an action like any other: everybody sees it in the log, and it can be taken back.'),
+    el(
+      'form',
+      {
+        onsubmit: async (event) => {
+          event.preventDefault();
+          const values = [...parts.querySelectorAll('[name]')].map((field) => [field.name, field.value.trim()]);
+          told.textContent = (await send(chosen().what, Object.fromEntries(values))) ?? '';
+        },
+      },
+      what,
+      says,
+      parts,
+      told,
+      el('button', { type: 'submit', class: 'act' }, 'Set it'),
+    ),
+    el('button', { type: 'button', class: 'link', onclick: close }, 'Cancel'),
+  ];
+}
+
+/** What is to be given: one of what the game has, or any number. */
+function value({ name, number, fits }) {
+  const field = number
+    ? el('input', { type: 'text', inputmode: 'numeric', name, required: true, autocomplete: 'off', placeholder: 'such as ' + fits.slice(0, 3).join(', ') })
+    : el('select', { name }, ...fits.map((fit) => el('option', { value: fit }, fit)));
+  return el('label', {}, words.capital(name) + ' ', field);
 }
 
 function naming(own, tools) {

@@ -59,6 +59,31 @@ export function minutes(seconds) {
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
+/** Seconds that a seat has thought, with the decision that is open; bots do not think. */
+export function thought(seat, waited) {
+  return seat.seconds + (seat.decides && !seat.bot ? Math.floor(waited) : 0);
+}
+
+/** Whether a seat has thought for longer than it was given. */
+export function late(view, seconds) {
+  const minutes = view.beside?.minutes ?? 0;
+  return minutes > 0 && seconds > minutes * 60;
+}
+
+/** A seat's clock: "3:20", "3:20 of 40 min", "3:20 over 40 min". */
+export function clock(view, seconds) {
+  const given = view.beside?.minutes ?? 0;
+  if (!given) return minutes(seconds);
+  if (late(view, seconds)) return `${minutes(seconds - given * 60)} over ${given} min`;
+  return `${minutes(seconds) || '0:00'} of ${given} min`;
+}
+
+/** How long the table passes for somebody, by the names that the server has for it. */
+export const PASSES = {
+  ROUND: 'until the round ends',
+  TRADE: 'until shares of a company in which I have any change hands',
+};
+
 export function capital(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : '';
 }
