@@ -257,8 +257,8 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     /** A hex has a radius of 48 pixels. */
     private static final double SCALE = 0.48;
 
-    /** A radius of 20 pixels, from which cities bear their short names. */
-    private static final double NAMED = 0.2;
+    /** A radius of 13 pixels, from which cities bear their short names. */
+    private static final double NAMED = 0.13;
 
     private final PictureView view;
     private boolean small;

@@ -4,9 +4,10 @@ package roundhouse.picture.lettering;
 public enum Rank {
   VALUE(20),
   COST(20),
-  LETTERS(20),
+  /** With short names, they tell one place from another where the whole board is small. */
+  LETTERS(13),
   /** The name of a city while there is no room for the whole. */
-  SHORT_NAME(20, 34),
+  SHORT_NAME(13, 34),
   NAME(34),
   DESTINATION(34),
   TOWN(48),

@@ -148,7 +148,7 @@ public final class ScreenSurvey {
       boolean large = tile.stops().stream().anyMatch(stop -> !stop.isSmall());
       if (!hex.name().isEmpty() && radius >= (large ? 34 : 48))
         for (String word : hex.name().split(" ")) expect(texts, word, hex);
-      if (!hex.name().isEmpty() && large && radius >= 20 && radius < 34 && !isNamed(hex))
+      if (!hex.name().isEmpty() && large && radius >= 13 && radius < 34 && !isNamed(hex))
         faults.add("%s lacks a short name".formatted(hex.id()));
       if (radius >= 60 && laid) expect(texts, tile.number(), hex);
       if (radius >= 20 && !laid && hex.terrain() > 0)

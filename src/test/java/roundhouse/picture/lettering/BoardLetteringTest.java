@@ -38,7 +38,8 @@ class BoardLetteringTest {
 
   @Test
   void theLargerAHexTheMoreOfItsLabelsShow() {
-    assertThat(ranks(19)).isEmpty();
+    assertThat(ranks(12)).isEmpty();
+    assertThat(ranks(13)).containsExactlyInAnyOrder(Rank.LETTERS, Rank.SHORT_NAME);
     assertThat(ranks(20))
         .containsExactlyInAnyOrder(Rank.VALUE, Rank.COST, Rank.LETTERS, Rank.SHORT_NAME);
     assertThat(ranks(34))
