@@ -1,11 +1,15 @@
 package roundhouse.edit;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.eclipse.jgit.merge.MergeAlgorithm;
+import org.eclipse.jgit.merge.MergeChunk;
+import roundhouse.files.LineSequence;
 
 /**
  * A file that is being edited: its text, its versions here and on disk, and its listeners. Text and
@@ -186,6 +190,32 @@ public final class Document extends EditableText {
     /** The conflict is resolved. */
     DiskState settled() {
       return holding(theirs);
+    }
+  }
+
+  /** Merges two edits of one text if they are in different places. */
+  public static final class ThreeWayMerge {
+    private ThreeWayMerge() {}
+
+    /**
+     * The text with the edits of both. Lines that both changed alike are changed once; empty if
+     * they changed the same line or neighbouring ones to different texts.
+     */
+    public static Optional<String> merge(String base, String mine, String theirs) {
+      var merge =
+          new MergeAlgorithm()
+              .merge(LineSequence.SAME_TEXT, lines(base), lines(mine), lines(theirs));
+      if (merge.containsConflicts()) return Optional.empty();
+      var merged = new ArrayList<String>();
+      for (MergeChunk chunk : merge) {
+        List<String> from = merge.getSequences().get(chunk.getSequenceIndex()).lines();
+        merged.addAll(from.subList(chunk.getBegin(), chunk.getEnd()));
+      }
+      return Optional.of(String.join("\n", merged));
+    }
+
+    private static LineSequence lines(String text) {
+      return new LineSequence(List.of(text.split("\n", -1)));
     }
   }
 }

@@ -1,24 +1,28 @@
 package roundhouse.editor;
 
-import static roundhouse.editor.CommandCondition.ALWAYS;
-import static roundhouse.editor.CommandCondition.CAN_REDO;
-import static roundhouse.editor.CommandCondition.CAN_UNDO;
-import static roundhouse.editor.CommandCondition.DECISION;
-import static roundhouse.editor.CommandCondition.DESIGN;
-import static roundhouse.editor.CommandCondition.GAME;
-import static roundhouse.editor.CommandCondition.GAME_GOES_ON;
-import static roundhouse.editor.CommandCondition.REPLAY_DIFFERS;
-import static roundhouse.editor.CommandCondition.REPLAY_STOPPED;
-import static roundhouse.editor.CommandCondition.SITUATION;
+import static roundhouse.editor.WindowCommand.CommandCondition.ALWAYS;
+import static roundhouse.editor.WindowCommand.CommandCondition.CAN_REDO;
+import static roundhouse.editor.WindowCommand.CommandCondition.CAN_UNDO;
+import static roundhouse.editor.WindowCommand.CommandCondition.DECISION;
+import static roundhouse.editor.WindowCommand.CommandCondition.DESIGN;
+import static roundhouse.editor.WindowCommand.CommandCondition.GAME;
+import static roundhouse.editor.WindowCommand.CommandCondition.GAME_GOES_ON;
+import static roundhouse.editor.WindowCommand.CommandCondition.REPLAY_DIFFERS;
+import static roundhouse.editor.WindowCommand.CommandCondition.REPLAY_STOPPED;
+import static roundhouse.editor.WindowCommand.CommandCondition.SITUATION;
 
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.workspace.Recipe;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop.Until;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.reload.ReloadReport;
 
 /**
  * Every command of the window, a row each: its place in the menus, its key, when it is enabled, and
@@ -190,5 +194,33 @@ enum WindowCommand {
 
   void run(CommandHandlers handlers) {
     body.accept(handlers);
+  }
+
+  /** When a command is enabled. */
+  enum CommandCondition {
+    ALWAYS(_ -> true),
+    DESIGN(now -> now.design().isPresent()),
+    GAME(now -> now.play().isPresent()),
+    GAME_GOES_ON(now -> inGame(now, play -> !play.state().over())),
+    CAN_UNDO(now -> inGame(now, GameHistory::canUndo)),
+    CAN_REDO(now -> inGame(now, GameHistory::canRedo)),
+    SITUATION(now -> now.situation().isPresent()),
+    DECISION(now -> now.situation().flatMap(situation -> situation.decision()).isPresent()),
+    REPLAY_STOPPED(now -> inGame(now, play -> !play.waiting().isEmpty())),
+    REPLAY_DIFFERS(now -> now.report().flatMap(ReloadReport::firstDifference).isPresent());
+
+    private final Predicate<Snapshot> holds;
+
+    CommandCondition(Predicate<Snapshot> holds) {
+      this.holds = holds;
+    }
+
+    boolean holds(Snapshot now) {
+      return holds.test(now);
+    }
+
+    private static boolean inGame(Snapshot now, Predicate<GameHistory> when) {
+      return now.play().filter(when).isPresent();
+    }
   }
 }

@@ -1,19 +1,29 @@
 package roundhouse.workshop;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
+import roundhouse.lab.bots.Bots;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.RulesThread.Urgency;
 import roundhouse.workshop.documents.EditedTexts;
+import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.hooks.StubWriter;
+import roundhouse.workshop.positions.TestPositionFiles;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
@@ -259,5 +269,109 @@ public final class Workshop implements AutoCloseable {
     rules.close();
     warmUp.close();
     loop.close();
+  }
+
+  /** What the game adds to its design: test positions, and stubs of hooks. */
+  private static final class DesignAdditions {
+    private final SnapshotLoop loop;
+    private final Runnable reload;
+
+    /**
+     * @param reload has the files read again
+     */
+    DesignAdditions(SnapshotLoop loop, Runnable reload) {
+      this.loop = loop;
+      this.reload = reload;
+    }
+
+    /** Saves the current moment as a test position. */
+    void saveTest(String says, String name) {
+      loop.submit(() -> loop.now().play().ifPresent(play -> saveTest(play, says, name)));
+    }
+
+    private void saveTest(GameHistory play, String says, String name) {
+      try {
+        Path file = TestPositionFiles.save(play, loop.now().design().orElseThrow(), says, name);
+        loop.announce(Notice.Kind.DONE, UiWords.of("positions.saved", file.getFileName()));
+      } catch (IOException unwritable) {
+        loop.announce(
+            Notice.Kind.FAILED, UiWords.of("positions.unsaved", WriteFailure.reason(unwritable)));
+      }
+    }
+
+    /** Puts a stub at the end of a script. */
+    void addStub(Hook<?, ?> hook, Path script) {
+      loop.submit(
+          () -> {
+            try {
+              StubWriter.append(hook, script);
+              loop.announce(
+                  Notice.Kind.DONE, UiWords.of("stub.written", hook.name(), script.getFileName()));
+              reload.run();
+            } catch (IOException unwritable) {
+              loop.announce(
+                  Notice.Kind.FAILED,
+                  UiWords.of("common.unwritable", script, WriteFailure.reason(unwritable)));
+            }
+          });
+    }
+  }
+
+  /**
+   * Makes bots act, after a pause, when it is their turn at the end of the game. Nothing happens
+   * while an earlier moment is shown.
+   */
+  private static final class SeatedBots {
+    private final SnapshotLoop loop;
+    private final Consumer<Action> play;
+
+    /**
+     * @param play takes a bot's action, on the workshop's thread
+     */
+    SeatedBots(SnapshotLoop loop, Consumer<Action> play) {
+      this.loop = loop;
+      this.play = play;
+      loop.listen(this::changed);
+    }
+
+    private void changed(Snapshot before, Snapshot now) {
+      boolean news = !before.sameSituation(now) || !before.seats().equals(now.seats());
+      if (news && turn(now).isPresent())
+        loop.derived(
+            Urgency.BOT,
+            now.seats().pause(),
+            () -> !isAsThen(now, loop.now()),
+            () -> act(loop.now()),
+            loop::announce);
+    }
+
+    /** The bot whose turn it is. */
+    private static Optional<String> turn(Snapshot now) {
+      if (now.seats().halted()
+          || now.play().filter(game -> game.atEnd() && game.waiting().isEmpty()).isEmpty())
+        return Optional.empty();
+      List<String> deciders =
+          now.situation()
+              .flatMap(Situation::decision)
+              .map(decision -> decision.deciders())
+              .orElse(List.of());
+      return now.seats().bot(deciders);
+    }
+
+    /** A change in the meantime has started its own timer. */
+    private static boolean isAsThen(Snapshot then, Snapshot now) {
+      return now.sameSituation(then) && now.seats().equals(then.seats());
+    }
+
+    private void act(Snapshot now) {
+      try {
+        turn(now)
+            .flatMap(name -> Bots.named(now.play().orElseThrow().title(), name))
+            .flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot))
+            .ifPresent(play);
+      } catch (HookFailure failure) {
+        loop.announce(failure);
+      }
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 

@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.FailureMessages;
 
 /** Runs commands within this process, for tests of other packages. */

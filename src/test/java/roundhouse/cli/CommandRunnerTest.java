@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;

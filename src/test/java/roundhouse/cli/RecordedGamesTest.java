@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.engine.Action;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.workshop.SmallTitle;

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.project.NewDesign;

@@ -3,6 +3,7 @@ package roundhouse.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.edit.Document.ThreeWayMerge;
 
 class ThreeWayMergeTest {
   private static final String BASE = "one\ntwo\nthree\nfour\nfive";

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.CommandHandlers.KeysDialog;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.editor.workspace.PlaySlot;
 import roundhouse.editor.workspace.Workspace;

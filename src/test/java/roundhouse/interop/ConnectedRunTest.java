@@ -23,6 +23,7 @@ import roundhouse.board.TilePlacement;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Title;
 import roundhouse.engine.runs.RunHooks;
+import roundhouse.interop.ConnectedRun.BestCalls;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
 

@@ -17,6 +17,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Title;
+import roundhouse.interop.ConnectedRun.ConnectionWalk;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.route.problem.Run;
 import roundhouse.testkit.SharedFolder;

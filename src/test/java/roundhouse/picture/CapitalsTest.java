@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.picture.Liveries.Capitals;
 import roundhouse.testkit.TestTitle;
 
 class CapitalsTest {

@@ -18,6 +18,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
+import roundhouse.position.PositionTestRun.PositionTestStart;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.workshop.GoldenMoments;
 import roundhouse.workshop.history.Branches;

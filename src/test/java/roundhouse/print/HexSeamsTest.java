@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.board.GameMap;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
+import roundhouse.print.PrintedGame.HexSeams;
 import roundhouse.print.Seams.Seam;
 import roundhouse.testkit.TestTitle;
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.design.spec.Design;
+import roundhouse.print.Cards.PrivateCards;
 import roundhouse.testkit.TestTitle;
 
 /** What the card of a private company says that it does. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.design.spec.Design;
+import roundhouse.print.Cards.TrainCardText;
 import roundhouse.testkit.Repository;
 
 class TrainCardTextTest {

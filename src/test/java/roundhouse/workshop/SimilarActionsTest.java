@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.workshop.ReplayRepair.SimilarActions;
 
 /** A changed value is found, and changed in actions like the first only. */
 class SimilarActionsTest {

@@ -288,4 +288,12 @@ final class TreeBuilder {
       }
     }
   }
+
+  /**
+   * A finished node.
+   *
+   * @param size number of nodes in it, including itself
+   * @param height levels below it
+   */
+  private record BuiltNode(YamlNode node, int size, int height) {}
 }

@@ -1,13 +1,27 @@
 package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.Action;
+import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
+import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.JToolTip;
 import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.SnapshotListener;
@@ -19,12 +33,16 @@ import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.RunsPanel;
 import roundhouse.turn.choices.ActionKind;
+import roundhouse.turn.choices.ActionPlace;
 import roundhouse.turn.choices.CardChoices;
 import roundhouse.turn.choices.ChoiceRow;
+import roundhouse.turn.choices.PlannedTurn;
 import roundhouse.turn.facts.CardMoment;
 import roundhouse.turn.facts.RowEffects;
 import roundhouse.turn.facts.RowVariants;
 import roundhouse.turn.facts.StepLine;
+import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -231,5 +249,190 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     pick.row()
         .filter(RowVariants::areTold)
         .ifPresent(row -> pick.turn(row.firstMatch(filter.getText()) - pick.variant()));
+  }
+
+  /** What keys in the list of choices do elsewhere on the card: find, enter amounts, draw runs. */
+  private static final class TurnCardKeys implements ChoiceList.Keys {
+    private final RunPlanner runs;
+    private final BooleanSupplier drawing;
+    private final ChoiceFilter filter;
+    private final PlayButtons buttons;
+
+    /**
+     * @param drawing whether runs are drawn
+     */
+    TurnCardKeys(
+        RunPlanner runs, BooleanSupplier drawing, ChoiceFilter filter, PlayButtons buttons) {
+      this.runs = runs;
+      this.drawing = drawing;
+      this.filter = filter;
+      this.buttons = buttons;
+    }
+
+    @Override
+    public void seek(char first) {
+      if (drawing.getAsBoolean()) {
+        if (Character.toLowerCase(first) == 'b') runs.best();
+        else runs.append(first);
+        return;
+      }
+      filter.requestFocusInWindow();
+      filter.setText(String.valueOf(first));
+    }
+
+    @Override
+    public void amount(char first) {
+      buttons.enterAmount(first);
+    }
+
+    @Override
+    public void nextTrain() {
+      runs.next();
+    }
+
+    @Override
+    public void back() {
+      runs.back();
+    }
+  }
+
+  /** One line of fixed height that shows where the turn stands. */
+  private static final class CardSteps extends JLabel {
+    private final transient WindowLook look;
+
+    CardSteps(WindowLook look) {
+      this.look = look;
+      setName("card steps");
+      setBorder(BorderFactory.createEmptyBorder(0, 10, 0, 10));
+    }
+
+    void fit(Font font) {
+      setFont(font);
+      int height = Math.round(font.getSize2D() * 2.15f);
+      setPreferredSize(new Dimension(0, height));
+      setMinimumSize(new Dimension(0, height));
+      setForeground(look.faint());
+    }
+
+    void show(Snapshot now) {
+      StepLine line = StepLine.of(now);
+      HtmlText.in(this, html(line.shown()).orElse(" "));
+      setToolTipText(html(line.all()).orElse(null));
+    }
+
+    private static Optional<String> html(StepLine.Line line) {
+      if (line.present().isEmpty()) return Optional.empty();
+      Stream<String> present = Stream.of("<b>" + VisibleText.html(line.present()) + "</b>");
+      return Optional.of(
+          Stream.of(escaped(line.before()), present, escaped(line.after()))
+              .flatMap(Function.identity())
+              .collect(Collectors.joining(line.mark(), "<html>", "")));
+    }
+
+    private static Stream<String> escaped(List<String> steps) {
+      return steps.stream().map(VisibleText::html);
+    }
+
+    @Override
+    public JToolTip createToolTip() {
+      return HtmlText.allowed(super.createToolTip());
+    }
+  }
+
+  /** The field in which one types to find a choice; its arrow keys move through the choices. */
+  private static final class ChoiceFilter extends JTextField {
+    private final transient ChoiceSelection pick;
+
+    /**
+     * @param narrowed called when something else is typed
+     */
+    ChoiceFilter(ChoiceSelection pick, Runnable narrowed) {
+      this.pick = pick;
+      setName("find choice");
+      putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
+      putClientProperty("JTextField.showClearButton", true);
+      addActionListener(_ -> pick.play());
+      KeyBindings.onTextChange(this, narrowed);
+    }
+
+    /** Lets its arrow keys move in a list. */
+    void moveIn(ChoiceList list) {
+      addKeyListener(new Arrows(list));
+    }
+
+    /** Whether a row matches what is typed and, where a hex was clicked, belongs to that hex. */
+    boolean shows(ChoiceRow row) {
+      return row.matches(getText())
+          && (pick.hex().isEmpty() || ActionPlace.hexOf(row.action()).equals(pick.hex()));
+    }
+
+    private final class Arrows extends KeyAdapter {
+      private final ChoiceList list;
+
+      Arrows(ChoiceList list) {
+        this.list = list;
+      }
+
+      @Override
+      public void keyPressed(KeyEvent event) {
+        switch (event.getKeyCode()) {
+          case KeyEvent.VK_DOWN -> list.move(1);
+          case KeyEvent.VK_UP -> list.move(-1);
+          case KeyEvent.VK_ESCAPE -> setText("");
+          default -> {
+            // Other keys are typed.
+          }
+        }
+      }
+    }
+  }
+
+  /** The planned lines of the turn below the choices, in the order in which they will be played. */
+  private static final class PlannedLines extends JPanel {
+    private final transient ChoiceSelection pick;
+    private final transient WindowLook look;
+    private transient List<PlannedTurn.Line> shown = List.of();
+
+    PlannedLines(ChoiceSelection pick, WindowLook look) {
+      this.pick = pick;
+      this.look = look;
+      setName("planned lines");
+      setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+      setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+      setVisible(false);
+      look.addListener(() -> setBackground(look.good()));
+      pick.addListener(this::follow);
+    }
+
+    private void follow() {
+      if (pick.lines().equals(shown)) return;
+      shown = pick.lines();
+      removeAll();
+      for (int at = 0; at < shown.size(); at++) add(line(at));
+      setVisible(!shown.isEmpty());
+      setBackground(look.good());
+      revalidate();
+      repaint();
+    }
+
+    private JPanel line(int at) {
+      var line = new JPanel(new BorderLayout(8, 0));
+      line.setOpaque(false);
+      var says = new JLabel(UiWords.of("card.line", at + 1, shown.get(at).says()));
+      says.setFont(getFont().deriveFont(Font.PLAIN));
+      line.add(says, BorderLayout.CENTER);
+      if (at == shown.size() - 1) line.add(back(), BorderLayout.EAST);
+      return line;
+    }
+
+    private JButton back() {
+      var back = new JButton("✕");
+      back.setName("drop line");
+      back.setToolTipText(UiWords.of("card.drop-line"));
+      back.setFocusable(false);
+      back.putClientProperty("JButton.buttonType", "toolBarButton");
+      back.addActionListener(_ -> pick.dropLine());
+      return back;
+    }
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.editor.change;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -160,6 +161,28 @@ public final class ChangeHere implements SnapshotListener {
               : Optional.of(TypedValue.value(value.text(), Optional.empty(), Optional.empty()));
       return new DesignEdit.Put(
           value.path(), TypedValue.value(text, before, FormatDescription.at(value.path().names())));
+    }
+  }
+
+  /** Where the design describes what the game shows. */
+  static final class DesignedThing {
+    private DesignedThing() {}
+
+    /** The paths of a thing, the nearest first: a hex has its own, and that of the tile on it. */
+    static List<ValuePath> paths(Subject subject, GameHistory play) {
+      return switch (subject) {
+        case Subject.HexSpace(var hex) -> {
+          var paths = new ArrayList<ValuePath>();
+          paths.add(ValuePath.of("map", "hexes", hex.text()));
+          String tile = play.state().board().tile(hex).number();
+          if (play.title().design().tiles().containsKey(tile))
+            paths.add(ValuePath.of("tiles", tile));
+          yield paths;
+        }
+        case Subject.Shares(String company) -> List.of(ValuePath.of("companies", company));
+        case Subject.Trains(String type) -> List.of(ValuePath.of("trains", type));
+        case Subject.Private(String id) -> List.of(ValuePath.of("privates", id));
+      };
     }
   }
 }

@@ -1,26 +1,43 @@
 package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.engine.GameLog;
+import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.ExperimentRunGames;
+import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.GameCount;
 import roundhouse.workshop.project.ProjectExperiment;
+import roundhouse.workshop.project.SweptVariant;
 import roundhouse.workshop.project.TitleSource;
 
 /**
@@ -198,6 +215,153 @@ public final class ExperimentsView extends JPanel
     @Override
     public void stop() {
       task.ifPresent(ExperimentTask::cancel);
+    }
+  }
+
+  /** The runs of an experiment, one for each revision of its designs. */
+  private static final class ExperimentRunTable extends JTable {
+    private static final DateTimeFormatter WHEN =
+        DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
+            .withLocale(Locale.getDefault(Locale.Category.DISPLAY))
+            .withZone(ZoneId.systemDefault());
+
+    private final transient Consumer<ListedExperimentRun> chosen;
+    private final TextTableModel rows =
+        new TextTableModel(
+            List.of(
+                UiWords.of("experiments.run"),
+                UiWords.of("experiments.games"),
+                UiWords.of("experiments.when"),
+                UiWords.of("experiments.changed")));
+
+    private transient List<ListedExperimentRun> runs = List.of();
+    private transient Optional<ListedExperimentRun> told = Optional.empty();
+
+    /**
+     * @param chosen called when another run is selected
+     */
+    ExperimentRunTable(Consumer<ListedExperimentRun> chosen) {
+      this.chosen = chosen;
+      setModel(rows);
+      TableSetup.setNames(this, "runs", UiWords.of("experiments.runs"));
+      TableSetup.setWidths(this, 60, 60, 150, 500);
+      setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+      setFillsViewportHeight(true);
+      getSelectionModel().addListSelectionListener(_ -> tell());
+    }
+
+    /** Lists other runs and selects the first, the latest one. */
+    void show(List<ListedExperimentRun> others) {
+      runs = List.copyOf(others);
+      told = Optional.empty();
+      rows.show(runs.stream().map(ExperimentRunTable::row).toList());
+      if (!runs.isEmpty()) setRowSelectionInterval(0, 0);
+    }
+
+    private static List<String> row(ListedExperimentRun run) {
+      String changed =
+          run.effects().stream()
+              .map(each -> each.side() + ": " + each.says())
+              .collect(Collectors.joining("; "));
+      return List.of(
+          run.run().name(),
+          String.valueOf(run.games()),
+          WHEN.format(run.when().toInstant()),
+          changed.isEmpty() ? UiWords.of("experiments.first") : changed);
+    }
+
+    private void tell() {
+      int row = getSelectedRow();
+      if (row < 0 || row >= runs.size()) return;
+      Optional<ListedExperimentRun> now = Optional.of(runs.get(row));
+      if (now.equals(told)) return;
+      told = now;
+      chosen.accept(runs.get(row));
+    }
+  }
+
+  /**
+   * Replays a game of an experiment and opens it. Values that were only tried have no design: if
+   * the user agrees, a variant with them is made first, or an earlier one is used.
+   */
+  private static final class GameOpening {
+    private final Component owner;
+    private final TitleSource titles;
+    private final ObjIntConsumer<GameLog> open;
+    private final Consumer<String> tell;
+    private final LatestReading games;
+
+    /**
+     * @param open shows a game in the window, at a number of actions
+     * @param tell shows a sentence
+     */
+    GameOpening(
+        Component owner, TitleSource titles, ObjIntConsumer<GameLog> open, Consumer<String> tell) {
+      this.owner = owner;
+      this.titles = titles;
+      this.open = open;
+      this.tell = tell;
+      this.games = new LatestReading(tell);
+    }
+
+    void open(ExperimentRunResults run, FigureGames.Met met) {
+      tell.accept(UiWords.of("lab.game-playing", met.game().seed()));
+      if (run.varied()) openTried(run, met);
+      else
+        games.read(
+            () -> new ExperimentRunGames(run.run()).game(met.game()), game -> show(game, met));
+    }
+
+    private void show(GameLog game, FigureGames.Met met) {
+      tell.accept(" ");
+      open.accept(game, met.action());
+    }
+
+    private void openTried(ExperimentRunResults run, FigureGames.Met met) {
+      if (!(titles instanceof FolderTitleSource source)) return;
+      games.read(
+          () -> {
+            SweptVariant tried = tried(run, met.game().side());
+            return new Found(tried, tried.made(source));
+          },
+          found -> {
+            if (found.made().isEmpty() && !agreed(found.tried())) tell.accept(" ");
+            else play(run, met, found, source);
+          });
+    }
+
+    /** A variant, and its folder if it exists. */
+    private record Found(SweptVariant tried, Optional<Path> made) {}
+
+    private SweptVariant tried(ExperimentRunResults run, String side) throws IOException {
+      String design = run.run().designs().get(side);
+      Path base =
+          titles.designs().stream()
+              .filter(each -> each.getFileName().toString().equals(design))
+              .findFirst()
+              .orElseThrow(() -> new IOException(UiWords.of("games.no-title", design)));
+      return SweptVariant.of(base, run.vary(), side)
+          .orElseThrow(() -> new IOException(UiWords.of("experiments.untried", side)));
+    }
+
+    private boolean agreed(SweptVariant tried) {
+      return ConfirmDialog.agreed(
+          owner,
+          UiWords.of("experiments.make-tried", tried.name(), tried.point().name()),
+          "Roundhouse",
+          UiWords.of("experiments.make-variant"));
+    }
+
+    private void play(
+        ExperimentRunResults run, FigureGames.Met met, Found found, FolderTitleSource source) {
+      games.read(
+          () -> {
+            Path variant =
+                found.made().isPresent() ? found.made().get() : found.tried().make(source);
+            return new ExperimentRunGames(run.run())
+                .game(met.game(), found.tried(), variant, source);
+          },
+          game -> show(game, met));
     }
   }
 }

@@ -3,13 +3,17 @@ package roundhouse.editor.experiments;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListModel;
 import javax.swing.JComboBox;
@@ -19,10 +23,15 @@ import javax.swing.JSplitPane;
 import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.picture.plot.BarPlot;
+import roundhouse.picture.plot.PairPlot;
+import roundhouse.picture.plot.PlotLabels;
 import roundhouse.words.UiWords;
 
 /**
@@ -189,5 +198,178 @@ final class FigurePane extends JPanel {
     private void openChosen() {
       Optional.ofNullable(list.getSelectedValue()).ifPresent(open);
     }
+  }
+
+  /**
+   * The values of a figure in games with the same seed on two sides, as points that can be chosen.
+   */
+  private static final class FigurePairs extends FigurePlotView {
+    private final transient Consumer<FigureGames.Pairs> chosen;
+    private transient PlotLabels labels = new PlotLabels("", "", List.of(""));
+    private transient List<FigureGames.Pairs> pairs = List.of();
+    private transient Optional<PairPlot> plot = Optional.empty();
+    private int at = -1;
+
+    /**
+     * @param chosen called with the pairs of a point
+     */
+    FigurePairs(WindowLook look, Consumer<FigureGames.Pairs> chosen) {
+      super(look, UiWords.of("experiments.points"));
+      setName("pairs by value");
+      this.chosen = chosen;
+      look.addListener(this::draw);
+    }
+
+    /** Shows other pairs: those of a base, which goes to the right, and of another side. */
+    void show(String says, String base, String other, List<FigureGames.Pairs> others) {
+      labels = new PlotLabels(says, other, List.of(base));
+      pairs = others;
+      at = -1;
+      draw();
+    }
+
+    @Override
+    void draw() {
+      setBackground(look.theme().paper());
+      plot =
+          pairs.isEmpty()
+              ? Optional.empty()
+              : Optional.of(
+                  new PairPlot(
+                      labels,
+                      pairs.stream()
+                          .map(
+                              each ->
+                                  new PairPlot.Dot(each.base(), each.other(), each.games().size()))
+                          .toList(),
+                      RouteOverlay.COLORS.get(2),
+                      look.theme(),
+                      getSize()));
+      plot.ifPresent(now -> getAccessibleContext().setAccessibleDescription(now.says()));
+      picture(plot);
+    }
+
+    @Override
+    void step(int by) {
+      choose(at + by);
+    }
+
+    private void choose(int which) {
+      if (which < 0 || which >= pairs.size()) return;
+      at = which;
+      chosen.accept(pairs.get(which));
+    }
+
+    @Override
+    protected void clicked(Point2D point, MouseEvent event) {
+      plot.ifPresent(now -> now.at(point).ifPresent(this::choose));
+    }
+  }
+
+  /** How many games have which value of a figure, as bars that can be chosen. */
+  private static final class FigureBars extends FigurePlotView {
+    private final transient BiConsumer<String, FigureGames.Bar> chosen;
+    private transient String title = "";
+    private transient List<String> sides = List.of();
+    private transient List<FigureGames.Bar> bars = List.of();
+    private transient Optional<BarPlot> plot = Optional.empty();
+    private int at = -1;
+
+    /**
+     * @param chosen called with a side and a bar of it
+     */
+    FigureBars(WindowLook look, BiConsumer<String, FigureGames.Bar> chosen) {
+      super(look, UiWords.of("experiments.bars"));
+      setName("games by value");
+      this.chosen = chosen;
+      look.addListener(this::draw);
+    }
+
+    void show(String says, List<String> names, List<FigureGames.Bar> others) {
+      title = says;
+      sides = names;
+      bars = others;
+      at = -1;
+      draw();
+    }
+
+    @Override
+    void draw() {
+      setBackground(look.theme().paper());
+      plot =
+          bars.isEmpty()
+              ? Optional.empty()
+              : Optional.of(
+                  new BarPlot(
+                      new PlotLabels(title, "", bars.stream().map(FigureGames.Bar::label).toList()),
+                      IntStream.range(0, sides.size()).mapToObj(this::side).toList(),
+                      look.theme(),
+                      getSize()));
+      plot.ifPresent(now -> getAccessibleContext().setAccessibleDescription(now.says()));
+      picture(plot);
+    }
+
+    private BarPlot.Bars side(int side) {
+      return new BarPlot.Bars(
+          sides.get(side),
+          RouteOverlay.COLORS.get((side + 1) % RouteOverlay.COLORS.size()),
+          bars.stream().map(bar -> (double) bar.count(sides.get(side))).toList());
+    }
+
+    /** Skips bars without games. */
+    @Override
+    void step(int by) {
+      int all = bars.size() * sides.size();
+      for (int next = at + by; next >= 0 && next < all; next += by)
+        if (bars.get(next / sides.size()).count(sides.get(next % sides.size())) > 0) {
+          choose(next);
+          return;
+        }
+    }
+
+    private void choose(int which) {
+      at = which;
+      chosen.accept(sides.get(which % sides.size()), bars.get(which / sides.size()));
+    }
+
+    @Override
+    protected void clicked(Point2D point, MouseEvent event) {
+      plot.flatMap(now -> now.at(point))
+          .ifPresent(bar -> choose(bar.label() * sides.size() + bar.side()));
+    }
+  }
+
+  /**
+   * A plot of a figure whose parts are chosen by a click, or by Left and Right. A plot listens to
+   * the look once it is made, because a new listener is called at once.
+   */
+  private abstract static class FigurePlotView extends PictureView {
+    final transient WindowLook look;
+
+    /**
+     * @param says its name for screen readers
+     */
+    FigurePlotView(WindowLook look, String says) {
+      this.look = look;
+      setFocusable(true);
+      setPreferredSize(new Dimension(420, 240));
+      KeyBindings.keepKeys(this);
+      getAccessibleContext().setAccessibleName(says);
+      KeyBindings.bindFocused(this, "LEFT", () -> step(-1));
+      KeyBindings.bindFocused(this, "RIGHT", () -> step(1));
+      addComponentListener(
+          new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+              draw();
+            }
+          });
+    }
+
+    /** Draws the plot in its present size and colours. */
+    abstract void draw();
+
+    /** Chooses the next part, or the previous one with -1. */
+    abstract void step(int by);
   }
 }

@@ -1,22 +1,52 @@
 package roundhouse.editor.guide;
 
 import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
 import java.awt.Desktop;
+import java.awt.Font;
 import java.awt.Frame;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JEditorPane;
 import javax.swing.JFrame;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
 import javax.swing.JToolBar;
+import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import javax.swing.event.HyperlinkEvent;
+import javax.swing.text.html.HTMLDocument;
+import javax.swing.text.html.HTMLEditorKit;
+import javax.swing.text.html.StyleSheet;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.threads.BackgroundThreads;
@@ -140,5 +170,236 @@ public final class GuideWindow extends JFrame {
             SwingUtilities.invokeLater(() -> told.tell(UiWords.of("guide.no-browser", link)));
           }
         });
+  }
+
+  /** Shows a page; a click on a link follows it. */
+  private static final class GuidePageView extends JEditorPane {
+    private final transient WindowLook look;
+    private transient GuidePage page = new GuidePage("", "", List.of());
+
+    /**
+     * @param follow called with the target of a link
+     */
+    GuidePageView(WindowLook look, Consumer<String> follow) {
+      this.look = look;
+      setName("guide page");
+      getAccessibleContext().setAccessibleName(UiWords.of("guide.page"));
+      setEditable(false);
+      // A visible caret makes arrows, Page Down and copying a selection work as in a text.
+      getCaret().setVisible(true);
+      addHyperlinkListener(
+          event -> {
+            if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED)
+              follow.accept(event.getDescription());
+          });
+    }
+
+    /** Smooths pictures, which are stored larger than shown. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      ((Graphics2D) graphics)
+          .setRenderingHint(
+              RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+      super.paintComponent(graphics);
+    }
+
+    /** Shows a page, from the top or from an anchor. */
+    void show(GuidePage shown, String anchor) {
+      if (!shown.equals(page)) {
+        page = shown;
+        fill();
+      }
+      if (anchor.isEmpty()) setCaretPosition(0);
+      // A page must be laid out before it can be scrolled.
+      else SwingUtilities.invokeLater(() -> scrollToReference(anchor));
+    }
+
+    /** Applies a new look. */
+    void applyStyles() {
+      if (!page.path().isEmpty()) fill();
+    }
+
+    private void fill() {
+      setBackground(UIManager.getColor("TextArea.background"));
+      var kit = new HTMLEditorKit();
+      kit.setStyleSheet(GuideStyles.of(look));
+      setEditorKit(kit);
+      ((HTMLDocument) getDocument()).setBase(Guide.resource(page.path()));
+      setText("<html><body>" + page.html() + "</body></html>");
+      setCaretPosition(0);
+    }
+
+    /** Styles pages with the colours and sizes of the look. */
+    private static final class GuideStyles {
+      private GuideStyles() {}
+
+      static StyleSheet of(WindowLook look) {
+        var styles = new StyleSheet();
+        styles.addStyleSheet(new HTMLEditorKit().getStyleSheet());
+        String rules = rules();
+        for (Map.Entry<String, Object> value : values(look).entrySet())
+          rules = rules.replace("${" + value.getKey() + "}", String.valueOf(value.getValue()));
+        rules.lines().forEach(styles::addRule);
+        return styles;
+      }
+
+      private static Map<String, Object> values(WindowLook look) {
+        int size = look.textSize();
+        return Map.of(
+            "family",
+            UIManager.getFont("defaultFont").getFamily(),
+            "text",
+            size,
+            "code",
+            size - 1,
+            "large",
+            size + 2,
+            "larger",
+            size + 5,
+            "largest",
+            size + 9,
+            "ink",
+            hex(UIManager.getColor("Label.foreground")),
+            "shade",
+            hex(UIManager.getColor("Panel.background")),
+            "line",
+            hex(UIManager.getColor("Component.borderColor")),
+            "link",
+            hex(look.accent()));
+      }
+
+      private static String hex(Color color) {
+        return "#%06x".formatted(color.getRGB() & 0xFFFFFF);
+      }
+
+      private static String rules() {
+        try (InputStream in = GuideStyles.class.getResourceAsStream("page.css")) {
+          return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+          throw new UncheckedIOException(unreadable);
+        }
+      }
+    }
+  }
+
+  /** The sections of all pages; a search keeps those that contain all its words. */
+  static final class GuideContents extends JPanel {
+    private record Entry(GuidePage page, GuidePage.Section section) {
+      GuideLocation place() {
+        return new GuideLocation(
+            page.path(),
+            section.level() == 1 && page.sections().getFirst() == section ? "" : section.anchor());
+      }
+
+      boolean has(String word) {
+        return section.title().toLowerCase(Locale.ROOT).contains(word)
+            || section.text().toLowerCase(Locale.ROOT).contains(word);
+      }
+    }
+
+    private final transient Consumer<GuideLocation> go;
+    private final JTextField wanted = new JTextField();
+    private final DefaultListModel<Entry> model = new DefaultListModel<>();
+    private final PlaceholderList<Entry> list =
+        new PlaceholderList<>(model, UiWords.of("guide.reading"));
+    private transient List<Entry> all = List.of();
+    private transient boolean following;
+
+    GuideContents(Consumer<GuideLocation> go) {
+      super(new BorderLayout());
+      this.go = go;
+      wanted.setName("guide search");
+      wanted.putClientProperty("JTextField.placeholderText", UiWords.of("guide.search"));
+      wanted.putClientProperty("JTextField.showClearButton", true);
+      wanted.getAccessibleContext().setAccessibleName(UiWords.of("guide.search"));
+      KeyBindings.onTextChange(wanted, this::fill);
+      KeyBindings.bindFocused(wanted, "DOWN", this::enter);
+      KeyBindings.bindFocused(wanted, "ENTER", this::enter);
+      list.setName("guide sections");
+      list.getAccessibleContext().setAccessibleName(UiWords.of("guide.sections"));
+      list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+      list.setCellRenderer(new Cell());
+      list.addListSelectionListener(_ -> picked());
+      var top = new JPanel(new BorderLayout());
+      top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
+      top.add(wanted, BorderLayout.CENTER);
+      add(top, BorderLayout.NORTH);
+      JScrollPane pane = Panels.scroll(list);
+      pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+      add(pane, BorderLayout.CENTER);
+    }
+
+    void show(List<GuidePage> pages) {
+      all =
+          pages.stream()
+              .flatMap(
+                  page ->
+                      page.sections().stream()
+                          .filter(section -> section.level() <= 3)
+                          .map(section -> new Entry(page, section)))
+              .toList();
+      list.say(UiWords.of("guide.nothing"));
+      fill();
+    }
+
+    /** Selects the current section without going there. */
+    void mark(GuideLocation place) {
+      String section = place.anchor().replaceFirst("[.].*", "");
+      following = true;
+      var entries = new ArrayList<Entry>();
+      for (int index = 0; index < model.size(); index++) entries.add(model.get(index));
+      int at =
+          entries.indexOf(
+              entries.stream()
+                  .filter(entry -> entry.place().equals(new GuideLocation(place.page(), section)))
+                  .findFirst()
+                  .orElse(null));
+      if (at < 0) list.clearSelection();
+      else list.setSelectedIndex(at);
+      list.ensureIndexIsVisible(at);
+      following = false;
+    }
+
+    /** Focuses the search field. */
+    void search() {
+      wanted.requestFocusInWindow();
+      wanted.selectAll();
+    }
+
+    private void enter() {
+      list.requestFocusInWindow();
+      if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);
+    }
+
+    private void fill() {
+      List<String> words =
+          Stream.of(wanted.getText().toLowerCase(Locale.ROOT).split("\\s+"))
+              .filter(word -> !word.isEmpty())
+              .toList();
+      following = true;
+      model.clear();
+      model.addAll(all.stream().filter(entry -> words.stream().allMatch(entry::has)).toList());
+      following = false;
+    }
+
+    private void picked() {
+      Entry entry = list.getSelectedValue();
+      if (!following && entry != null) go.accept(entry.place());
+    }
+
+    private static final class Cell extends DefaultListCellRenderer {
+      private static final int STEP = 14;
+
+      @Override
+      public Component getListCellRendererComponent(
+          JList<?> of, Object value, int index, boolean selected, boolean focused) {
+        GuidePage.Section section = ((Entry) value).section();
+        super.getListCellRendererComponent(of, section.title(), index, selected, false);
+        setFont(getFont().deriveFont(section.level() == 1 ? Font.BOLD : Font.PLAIN));
+        setToolTipText(section.title());
+        setBorder(BorderFactory.createEmptyBorder(2, 8 + STEP * (section.level() - 1), 2, 8));
+        return this;
+      }
+    }
   }
 }

@@ -1,26 +1,36 @@
 package roundhouse.editor.lab;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Frame;
+import java.awt.GridLayout;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JDialog;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.BatchSetup;
@@ -177,5 +187,95 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   private void leave() {
     if (work.isPresent()) cancel();
     else dispose();
+  }
+
+  /** Estimates the remaining time of work from its progress. */
+  static final class TimeLeft {
+    private static final int MINUTE = 60;
+
+    private TimeLeft() {}
+
+    /**
+     * The remaining time in words, rounded up.
+     *
+     * @param done the finished steps, at least one
+     * @param of all steps
+     * @param took the time of the finished steps
+     */
+    static String says(int done, int of, Duration took) {
+      long seconds = Math.ceilDiv(took.toMillis() * (of - done), 1000L * done);
+      return seconds <= MINUTE
+          ? UiWords.counted("lab.seconds", seconds)
+          : UiWords.of("lab.minutes", Math.ceilDiv(seconds, MINUTE));
+    }
+  }
+
+  /** Replays one game from the seed that figures, rows or reports name, and opens it. */
+  private static final class SeedGameButton extends JButton {
+    private final transient TitleSource titles;
+    private final transient Supplier<Optional<BatchSetup>> setup;
+    private final transient Consumer<GameLog> open;
+    private final transient Consumer<String> tell;
+
+    /**
+     * @param setup the current choice of the form; its first side is played
+     * @param open shows a game in the window
+     */
+    SeedGameButton(
+        TitleSource titles,
+        Supplier<Optional<BatchSetup>> setup,
+        Consumer<GameLog> open,
+        Consumer<String> tell) {
+      super(UiWords.of("lab.game"));
+      this.titles = titles;
+      this.setup = setup;
+      this.open = open;
+      this.tell = tell;
+      setName("game of a seed");
+      setMnemonic('G');
+      setToolTipText(UiWords.of("lab.game-tip"));
+      addActionListener(_ -> setup.get().ifPresent(this::ask));
+    }
+
+    private void ask(BatchSetup games) {
+      Component owner = SwingUtilities.getWindowAncestor(this);
+      var field = new JTextField(14);
+      field.setName("seed of the game");
+      var label = new JLabel(UiWords.of("lab.seed"));
+      label.setLabelFor(field);
+      var form = new JPanel(new GridLayout(0, 1, 0, 4));
+      form.add(label);
+      form.add(field);
+      if (!ConfirmDialog.form(
+          owner, form, UiWords.of("lab.game-window"), UiWords.of("lab.game-open"), field)) return;
+      String typed = field.getText().strip();
+      if (typed.matches("-?\\d{1,18}")) play(games, Long.parseLong(typed));
+      else tell.accept(UiWords.of("lab.no-seed", typed));
+    }
+
+    private void play(BatchSetup games, long seed) {
+      setEnabled(false);
+      tell.accept(UiWords.of("lab.game-playing", seed));
+      BackgroundThreads.start(
+          "game of a seed",
+          () -> {
+            try {
+              GameLog game = games.game(titles, seed);
+              end(() -> open.accept(game));
+            } catch (IOException unreadable) {
+              end(() -> tell.accept(unreadable.getMessage()));
+            } catch (HookFailure unplayable) {
+              end(() -> tell.accept(unplayable.says()));
+            }
+          });
+    }
+
+    private void end(Runnable result) {
+      SwingUtilities.invokeLater(
+          () -> {
+            setEnabled(true);
+            result.run();
+          });
+    }
   }
 }

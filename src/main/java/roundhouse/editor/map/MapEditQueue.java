@@ -12,13 +12,17 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
+import roundhouse.edit.DesignFiles;
 import roundhouse.edit.Document;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
 import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.OwnFileWriter;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ValueLocation;
@@ -160,5 +164,181 @@ final class MapEditQueue {
         .map(EditedMap::folder)
         .ifPresent(
             folder -> documents.open(ValueLocation.in(folder, EditedMap.HEXES, documents).file()));
+  }
+
+  /**
+   * The edited texts of several files, computed in the background and applied all together or not
+   * at all.
+   */
+  private static final class MapFileUpdate {
+    private final EditedMap map;
+    private final OpenDocuments documents;
+    private final Map<ValueLocation, List<DesignEdit>> edits;
+    private final Map<Document, String> before = new LinkedHashMap<>();
+    private final Map<ValueLocation, String> texts = new LinkedHashMap<>();
+    private final Map<ValueLocation, YamlText> after = new LinkedHashMap<>();
+
+    /**
+     * Create it on the documents' thread, with the documents open.
+     *
+     * @param edits by file, with the path of the node that the file holds
+     */
+    MapFileUpdate(
+        EditedMap map, OpenDocuments documents, Map<ValueLocation, List<DesignEdit>> edits) {
+      this.map = map;
+      this.documents = documents;
+      this.edits = edits;
+      for (ValueLocation spot : edits.keySet()) {
+        Document document = documents.document(spot.file()).orElseThrow();
+        before.put(document, document.text());
+        texts.put(spot, document.text());
+      }
+    }
+
+    /** What the edits do. */
+    EditSummary summary() {
+      return EditSummary.of(map, edits.values().stream().flatMap(List::stream).toList());
+    }
+
+    MapFileUpdate restarted() {
+      return new MapFileUpdate(map, documents, edits);
+    }
+
+    /** Computes the texts; returns the reason if an edit is refused. */
+    Optional<String> compute() {
+      try {
+        edits.forEach(
+            (spot, wanted) ->
+                after.put(
+                    spot,
+                    new OwnFileWriter(map, spot.path().names().size())
+                        .apply(DesignFiles.read(spot.file(), texts.get(spot)), wanted)));
+        return Optional.empty();
+      } catch (RefusedEdit refused) {
+        return Optional.of(refused.getMessage());
+      }
+    }
+
+    /** Whether the files are unedited since this began. */
+    boolean isCurrent() {
+      return before.entrySet().stream()
+          .allMatch(file -> file.getKey().text().equals(file.getValue()));
+    }
+
+    /** Puts the texts into their documents; returns those that changed, with their former texts. */
+    Map<Document, String> apply(Object gesture) {
+      after.forEach(
+          (spot, text) -> {
+            if (!text.text().equals(texts.get(spot)))
+              documents.edit(spot.file(), gesture, _ -> text);
+          });
+      before.entrySet().removeIf(file -> file.getKey().text().equals(file.getValue()));
+      return before;
+    }
+  }
+
+  /**
+   * The edits of the map that changed several files at once, so that they are undone in all of
+   * them.
+   */
+  private static final class MapUndoHistory {
+    private final OpenDocuments documents;
+    private final Deque<Step> done = new ArrayDeque<>();
+    private final Deque<Step> undone = new ArrayDeque<>();
+
+    /** The texts of the files before and after an edit. */
+    private record Step(
+        Object gesture,
+        EditSummary does,
+        Map<Document, String> before,
+        Map<Document, String> after) {
+      boolean stands() {
+        return after.entrySet().stream()
+            .allMatch(file -> file.getKey().text().equals(file.getValue()));
+      }
+
+      boolean wentBack() {
+        return before.entrySet().stream()
+            .allMatch(file -> file.getKey().text().equals(file.getValue()));
+      }
+    }
+
+    MapUndoHistory(OpenDocuments documents) {
+      this.documents = documents;
+    }
+
+    /**
+     * What undo or redo did.
+     *
+     * @param any whether a text has changed
+     * @param what the edit of the map that was taken back or made again; empty for typing in its
+     *     file
+     */
+    record Passed(boolean any, Optional<EditSummary> what) {}
+
+    /**
+     * @param does what the edit does
+     * @param before the texts of the edited files
+     */
+    void add(Object gesture, EditSummary does, Map<Document, String> before) {
+      var after = new LinkedHashMap<Document, String>();
+      before.keySet().forEach(document -> after.put(document, document.text()));
+      boolean same =
+          !done.isEmpty()
+              && undone.isEmpty()
+              && !"".equals(gesture)
+              && done.peek().gesture().equals(gesture);
+      if (same) {
+        Step first = done.pop();
+        var earliest = new LinkedHashMap<>(before);
+        earliest.putAll(first.before());
+        var latest = new LinkedHashMap<>(first.after());
+        latest.putAll(after);
+        done.push(new Step(gesture, first.does().with(does), earliest, latest));
+      } else {
+        done.push(new Step(gesture, does, Map.copyOf(before), after));
+      }
+      undone.clear();
+    }
+
+    /** The edit of the map that undo would take back. */
+    Optional<EditSummary> last() {
+      return Optional.ofNullable(done.peek()).filter(Step::stands).map(Step::does);
+    }
+
+    /** The edit of the map that redo would make again. */
+    Optional<EditSummary> next() {
+      return Optional.ofNullable(undone.peek()).filter(Step::wentBack).map(Step::does);
+    }
+
+    /** Undoes the last edit on the map, or the edits made to its file since. */
+    Passed undo(Optional<Document> file) {
+      return pass(done, undone, Step::stands, file.filter(Document::canUndo), documents::undo);
+    }
+
+    /** Redoes the last undone edit. */
+    Passed redo(Optional<Document> file) {
+      return pass(undone, done, Step::wentBack, file.filter(Document::canRedo), documents::redo);
+    }
+
+    /**
+     * Changes the files of a step together; if they have been edited since, changes only the one
+     * file.
+     */
+    private static Passed pass(
+        Deque<Step> from,
+        Deque<Step> to,
+        Predicate<Step> stands,
+        Optional<Document> alone,
+        Consumer<Document> change) {
+      if (from.isEmpty() || !stands.test(from.peek())) {
+        alone.ifPresent(change);
+        return new Passed(alone.isPresent(), Optional.empty());
+      }
+      Step step = from.pop();
+      step.before().keySet().forEach(change);
+      to.push(step);
+      return new Passed(true, Optional.of(step.does()));
+    }
   }
 }

@@ -1,16 +1,30 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.geom.Point2D;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JSplitPane;
 import javax.swing.JToggleButton;
+import javax.swing.JToolBar;
+import javax.swing.KeyStroke;
 import roundhouse.board.HexId;
+import roundhouse.board.Layout;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
@@ -18,9 +32,13 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappingRow;
+import roundhouse.editor.kit.icons.CommandIcon;
 import roundhouse.editor.notes.NoteOwner;
 import roundhouse.editor.tracing.PictureChooser;
 import roundhouse.editor.tracing.TracingBar;
+import roundhouse.mapping.Brush;
+import roundhouse.mapping.MapEdits;
 import roundhouse.picture.Vec;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
@@ -190,5 +208,203 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();
+  }
+
+  /** The menu of a place on the map, opened with the right mouse button. */
+  private static final class MapHexMenu {
+    private final MapEditorModel desk;
+    private final MapToolActions strokes;
+    private final MapKeyBindings keys;
+    private final Runnable form;
+    private final Consumer<HexId> board;
+
+    /**
+     * @param form opens the values of the hex under the cursor
+     * @param board shows a hex on the board of the game
+     */
+    MapHexMenu(
+        MapEditorModel desk,
+        MapToolActions strokes,
+        MapKeyBindings keys,
+        Runnable form,
+        Consumer<HexId> board) {
+      this.desk = desk;
+      this.strokes = strokes;
+      this.keys = keys;
+      this.form = form;
+      this.board = board;
+    }
+
+    /** Moves the cursor to a place and shows its menu. */
+    void show(Component over, Point at, HexId place) {
+      desk.cursor(place);
+      var menu = new JPopupMenu();
+      menu.setName("map menu");
+      if (desk.has(place)) addHex(menu, place);
+      else
+        add(
+            menu,
+            "Add",
+            UiWords.of("map-menu.add", place),
+            "INSERT",
+            () -> desk.perform("", map -> new MapEdits(map).add(Set.of(place))));
+      menu.show(over, at.x, at.y);
+    }
+
+    private void addHex(JPopupMenu menu, HexId hex) {
+      add(menu, "Values", UiWords.of("map-menu.values", hex), "ENTER", form);
+      add(menu, "Text", UiWords.of("map-menu.text"), "F12", keys::showText);
+      add(menu, "Board", UiWords.of("map-menu.board"), "", () -> board.accept(hex));
+      menu.addSeparator();
+      add(
+          menu,
+          "Clear",
+          UiWords.of("map-menu.clear"),
+          "",
+          () -> desk.perform("", map -> new MapEdits(map).paint(List.of(hex), Brush.blank())));
+      add(menu, "Remove", UiWords.of("map-menu.remove"), "DELETE", strokes::remove);
+    }
+
+    private static void add(JPopupMenu menu, String name, String says, String key, Runnable does) {
+      var item = new JMenuItem(says);
+      item.setName("map menu " + name);
+      if (!key.isEmpty()) item.setAccelerator(KeyStroke.getKeyStroke(key));
+      item.addActionListener(_ -> does.run());
+      menu.add(item);
+    }
+  }
+
+  /** The tool bar with the commands on the selected hexes. */
+  private static final class MapToolBar extends JToolBar {
+    private final JComponent canvas;
+
+    /**
+     * @param trace asks for a picture to lay under the map
+     */
+    MapToolBar(
+        MapEditorModel desk,
+        MapToolActions strokes,
+        MapKeyBindings keys,
+        MapCanvas canvas,
+        Runnable trace) {
+      setFloatable(false);
+      WrappingRow.install(this, 2);
+      setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
+      this.canvas = canvas;
+      JButton undo =
+          button(
+              CommandIcon.UNDO, UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo);
+      JButton redo =
+          button(
+              CommandIcon.REDO, UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo);
+      add(undo);
+      add(redo);
+      desk.addListener(() -> nameEdits(desk, undo, redo));
+      List<JButton> spared = spared(strokes, keys);
+      spared.forEach(this::add);
+      hideWhereNarrow(spared);
+      add(
+          button(
+              CommandIcon.WHOLE,
+              UiWords.of("map.whole"),
+              UiWords.of("map.whole-tip"),
+              canvas::fitAll));
+      add(
+          button(
+              CommandIcon.TRACE, UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
+      add(new HexLayoutChooser(desk, strokes));
+    }
+
+    private static void nameEdits(MapEditorModel desk, JButton undo, JButton redo) {
+      undo.setToolTipText(
+          desk.lastDone()
+              .map(what -> UiWords.of("map.undo-named", what))
+              .orElse(UiWords.of("map.undo-tip")));
+      redo.setToolTipText(
+          desk.lastUndone()
+              .map(what -> UiWords.of("map.redo-named", what))
+              .orElse(UiWords.of("map.redo-tip")));
+    }
+
+    private void hideWhereNarrow(List<JButton> spared) {
+      addComponentListener(
+          new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+              spared.forEach(button -> button.setVisible(getWidth() >= MapToolPalette.NARROW));
+            }
+          });
+    }
+
+    /**
+     * The buttons that a narrow view leaves to their keys, so that the map and its form have room.
+     */
+    private List<JButton> spared(MapToolActions strokes, MapKeyBindings keys) {
+      return List.of(
+          button(CommandIcon.COPY, UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy),
+          button(CommandIcon.CUT, UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
+          button(
+              CommandIcon.PASTE, UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste),
+          button(
+              CommandIcon.TURN_LEFT,
+              UiWords.of("map.left"),
+              UiWords.of("map.left-tip"),
+              () -> strokes.turn(-1)),
+          button(
+              CommandIcon.TURN_RIGHT,
+              UiWords.of("map.right"),
+              UiWords.of("map.right-tip"),
+              () -> strokes.turn(1)),
+          button(
+              CommandIcon.TEXT,
+              UiWords.of("map.text"),
+              UiWords.of("map.text-tip"),
+              keys::showText));
+    }
+
+    private JButton button(CommandIcon icon, String says, String tip, Runnable does) {
+      var button = new JButton(icon);
+      button.setName("map " + icon.name().toLowerCase(Locale.ROOT));
+      button.setToolTipText(tip);
+      button.getAccessibleContext().setAccessibleName(says);
+      button.getAccessibleContext().setAccessibleDescription(tip);
+      button.addActionListener(
+          _ -> {
+            does.run();
+            canvas.requestFocusInWindow();
+          });
+      return button;
+    }
+
+    /** Chooses the orientation of the hexes. */
+    private static final class HexLayoutChooser extends JComboBox<String> {
+      private boolean showing;
+
+      HexLayoutChooser(MapEditorModel desk, MapToolActions strokes) {
+        super(
+            new String[] {
+              UiWords.of("map.flat"), UiWords.of("map.pointy"), UiWords.of("map.flat-letters-down")
+            });
+        setName("layout");
+        setToolTipText(UiWords.of("map.layout-tip"));
+        getAccessibleContext().setAccessibleName(UiWords.of("map.layout"));
+        addActionListener(
+            _ -> {
+              if (!showing) strokes.layout(List.of(Layout.values()).get(getSelectedIndex()));
+            });
+        desk.addListener(
+            () -> {
+              showing = true;
+              desk.edited().ifPresent(map -> setSelectedIndex(map.layout().ordinal()));
+              showing = false;
+            });
+      }
+
+      /** The preferred size; the tool bar would stretch it otherwise. */
+      @Override
+      public Dimension getMaximumSize() {
+        return getPreferredSize();
+      }
+    }
   }
 }

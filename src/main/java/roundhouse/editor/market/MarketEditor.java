@@ -1,13 +1,27 @@
 package roundhouse.editor.market;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTable;
+import javax.swing.UIManager;
+import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
@@ -15,6 +29,10 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappingRow;
+import roundhouse.editor.kit.tables.HeadedTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.tables.PartRows;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.picture.market.ZoneWords;
@@ -175,6 +193,213 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
       return landing.cell().equals(from.cell())
           ? UiWords.of("chart.stays", events)
           : events + ": " + money + chart.market().at(landing.cell()).price();
+    }
+  }
+
+  /** Edits the market as a whole: its shape, columns and rows, and the kind of the token on it. */
+  private static final class MarketToolBar extends JPanel {
+    private final JComboBox<String> shape = new JComboBox<>(new String[] {"grid", "row", "zigzag"});
+    private final JComboBox<String> kind = new JComboBox<>();
+    private final JLabel whose = new JLabel(UiWords.of("chart.token") + " ");
+    private final JLabel from = new JLabel();
+    private final JButton addRow;
+    private final JButton removeRow;
+    private boolean showing;
+
+    /**
+     * @param repaint called when another kind of token is chosen
+     */
+    MarketToolBar(MarketSpaceEdits spaces, Runnable repaint) {
+      WrappingRow.install(this, 4);
+      setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+      listen(spaces, repaint);
+      add(shape);
+      button("Add column", UiWords.of("chart.add-column"), spaces::addColumn)
+          .setToolTipText(UiWords.of("chart.add-column-tip"));
+      button("Remove column", UiWords.of("chart.remove-column"), spaces::removeColumn)
+          .setToolTipText(UiWords.of("chart.remove-column-tip"));
+      addRow = button("Add row", UiWords.of("chart.add-row"), spaces::addRow);
+      addRow.setToolTipText(UiWords.of("chart.add-row-tip"));
+      removeRow = button("Remove row", UiWords.of("chart.remove-row"), spaces::removeRow);
+      removeRow.setToolTipText(UiWords.of("chart.remove-row-tip"));
+      add(whose);
+      add(kind);
+      from.putClientProperty("FlatLaf.styleClass", "small");
+      add(from);
+    }
+
+    private void listen(MarketSpaceEdits spaces, Runnable repaint) {
+      shape.setName("market shape");
+      shape.getAccessibleContext().setAccessibleName(UiWords.of("chart.shape"));
+      shape.setToolTipText(UiWords.of("chart.shape-tip"));
+      shape.addActionListener(
+          _ -> {
+            if (!showing) spaces.shape((String) shape.getSelectedItem());
+          });
+      kind.setName("token kind");
+      kind.getAccessibleContext().setAccessibleName(UiWords.of("chart.kind"));
+      kind.addActionListener(
+          _ -> {
+            if (!showing) repaint.run();
+          });
+    }
+
+    private JButton button(String name, String says, Runnable does) {
+      var button = new JButton(says);
+      button.setName(name);
+      button.putClientProperty("JButton.buttonType", "toolBarButton");
+      button.addActionListener(_ -> does.run());
+      add(button);
+      return button;
+    }
+
+    void show(
+        Optional<Path> folder, Optional<EditedMarket> chart, boolean whole, List<String> kinds) {
+      showing = true;
+      chart.ifPresent(
+          shown -> shape.setSelectedItem(shown.spec().shape().name().toLowerCase(Locale.ROOT)));
+      String before = kind();
+      kind.setModel(new DefaultComboBoxModel<>(kinds.toArray(String[]::new)));
+      if (kinds.contains(before)) kind.setSelectedItem(before);
+      kind.setEnabled(kinds.size() > 1);
+      whose.setEnabled(kinds.size() > 1);
+      boolean grid = chart.map(EditedMarket::grid).orElse(false);
+      addRow.setEnabled(grid);
+      removeRow.setEnabled(grid);
+      from.setText(whole ? origin(folder, chart) : UiWords.of("chart.broken"));
+      showing = false;
+    }
+
+    /** The design that the prices come from, or the keys if it is this one. */
+    private static String origin(Optional<Path> folder, Optional<EditedMarket> chart) {
+      return folder
+          .flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")))
+          .map(design -> UiWords.of("chart.from", design))
+          .orElse(UiWords.of("chart.keys"));
+    }
+
+    /** The kind of company whose token is on the market; "" for the usual one. */
+    String kind() {
+      return kind.getSelectedItem() == null ? "" : (String) kind.getSelectedItem();
+    }
+  }
+
+  /** How each event moves a price, as the design writes it, and where the token goes. */
+  private static final class PriceMovesTable extends JTable {
+    private static final List<String> MOVES = List.of("market", "moves");
+    private static final List<String> KEYS =
+        FormatDescription.at(MOVES).map(FormatDescription::keys).orElse(List.of());
+    private static final List<String> COLUMNS =
+        List.of(UiWords.of("moves.when"), UiWords.of("moves.move"), UiWords.of("moves.to"));
+
+    private final transient MarketEdits edits;
+    private transient Optional<Path> folder = Optional.empty();
+    private transient Optional<EditedMarket> chart = Optional.empty();
+    private transient List<TokenMove> journeys = List.of();
+
+    PriceMovesTable(MarketEdits edits, WindowLook look) {
+      this.edits = edits;
+      setModel(new Model());
+      TableSetup.setUpEditable(this, "market moves", UiWords.of("chart.moves"), 160, 180, 300);
+      setDefaultRenderer(Object.class, new Cells());
+      look.addListener(() -> setRowHeight(look.textSize() + 10));
+    }
+
+    void show(Path design, EditedMarket shown, List<TokenMove> ways) {
+      folder = Optional.of(design);
+      chart = Optional.of(shown);
+      journeys = ways;
+      if (!isEditing()) repaint();
+    }
+
+    private static FormatDescription expected(String key) {
+      return FormatDescription.at(List.of("market", "moves", key)).orElseThrow();
+    }
+
+    /** What the files say; empty if the standard applies. */
+    private Optional<YamlNode> written(String key) {
+      return chart
+          .flatMap(shown -> shown.written().get("moves"))
+          .filter(MapNode.class::isInstance)
+          .flatMap(moves -> ((MapNode) moves).get(key));
+    }
+
+    private String text(String key) {
+      return written(key)
+          .map(PartRows::text)
+          .or(() -> expected(key).defaultText().map(PriceMovesTable::bare))
+          .orElse("");
+    }
+
+    /** A map as typed into a cell, without braces. */
+    private static String bare(String standard) {
+      return standard.startsWith("{") && standard.endsWith("}")
+          ? standard.substring(1, standard.length() - 1).strip()
+          : standard;
+    }
+
+    private String landing(String key) {
+      return TokenDestination.of(
+              journeys.stream().filter(journey -> journey.key().equals(key)).toList())
+          .stream()
+          .map(
+              landing ->
+                  String.join(", ", landing.events())
+                      + ": "
+                      + chart.orElseThrow().market().at(landing.cell()).price())
+          .collect(Collectors.joining("; "));
+    }
+
+    private final class Model extends HeadedTableModel {
+      Model() {
+        super(COLUMNS);
+      }
+
+      @Override
+      public int getRowCount() {
+        return KEYS.size();
+      }
+
+      @Override
+      public Object getValueAt(int row, int column) {
+        String key = KEYS.get(row);
+        return column == 0 ? key : column == 1 ? text(key) : landing(key);
+      }
+
+      @Override
+      public boolean isCellEditable(int row, int column) {
+        return column == 1;
+      }
+
+      @Override
+      public void setValueAt(Object value, int row, int column) {
+        String key = KEYS.get(row);
+        if (!value.toString().strip().equals(text(key)))
+          edits.word(value.toString().strip(), "moves", key);
+      }
+    }
+
+    /** Shows standard and inherited values faint. */
+    private final class Cells extends DefaultTableCellRenderer {
+      @Override
+      public Component getTableCellRendererComponent(
+          JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+        super.getTableCellRendererComponent(of, value, selected, focused, row, column);
+        String key = KEYS.get(row);
+        Optional<String> from =
+            folder.flatMap(
+                design -> chart.flatMap(shown -> shown.inheritedFrom(design, "moves", key)));
+        boolean faint = column < 2 && (written(key).isEmpty() || from.isPresent());
+        setFont(getFont().deriveFont(from.isPresent() ? Font.ITALIC : Font.PLAIN));
+        if (!selected)
+          setForeground(
+              faint ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
+        String origin =
+            from.map(design -> " " + UiWords.of("moves.from", design))
+                .orElse(written(key).isEmpty() ? " " + UiWords.of("moves.standard") : "");
+        setToolTipText(column == 2 ? value.toString() : expected(key).says() + origin);
+        return this;
+      }
     }
   }
 }

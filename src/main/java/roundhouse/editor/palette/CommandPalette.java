@@ -7,6 +7,7 @@ import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -147,6 +148,21 @@ public final class CommandPalette {
       key.setForeground(selected ? text : faint);
       says.setForeground(selected ? text : faint);
       return this;
+    }
+  }
+
+  /** Finds commands by what the user types: first by the beginning of their names. */
+  static final class PaletteSearch {
+    private PaletteSearch() {}
+
+    /** The commands that match, the best ones first; those that can be used now precede others. */
+    static List<PaletteEntry> find(List<PaletteEntry> all, String typed) {
+      return all.stream()
+          .filter(entry -> entry.rank(typed) >= 0)
+          .sorted(
+              Comparator.<PaletteEntry>comparingInt(entry -> entry.rank(typed))
+                  .thenComparing(entry -> !entry.action().isEnabled()))
+          .toList();
     }
   }
 }

@@ -3,12 +3,21 @@ package roundhouse.editor.printing;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
@@ -19,6 +28,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.MessageLine;
@@ -27,6 +37,7 @@ import roundhouse.editor.kit.VisibilityAndSizeListener;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.print.PrintedPage;
 import roundhouse.print.Sheet;
+import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
 /**
@@ -263,6 +274,118 @@ final class PagePreview extends JPanel {
       told.setText(number == 0 ? " " : UiWords.of("print.page", number, count, says));
       before.setEnabled(number > 1);
       after.setEnabled(number < count);
+    }
+  }
+
+  /** Makes the pages of a preview, and keeps those of a part while they stay the same. */
+  static final class PreviewPages {
+    private final BiFunction<PrintChoice, Part, List<PrintedPage>> maker;
+    private final Map<Part, List<PreviewPage>> kept = new EnumMap<>(Part.class);
+    private PrintChoice before;
+
+    /**
+     * @param maker makes the pages of a part
+     */
+    PreviewPages(BiFunction<PrintChoice, Part, List<PrintedPage>> maker) {
+      this.maker = maker;
+    }
+
+    /**
+     * The pages in their order; a part that cannot be printed says so in its place.
+     *
+     * @param wanted called before each part; an exception ends the work
+     */
+    List<PreviewPage> of(PrintChoice choice, Runnable wanted) {
+      if (before != null && !choice.printsAlike(before)) kept.clear();
+      before = choice;
+      var all = new ArrayList<PreviewPage>();
+      for (Part part : choice.parts()) {
+        wanted.run();
+        all.addAll(kept.computeIfAbsent(part, each -> made(choice, each)));
+      }
+      return all;
+    }
+
+    private List<PreviewPage> made(PrintChoice choice, Part part) {
+      try {
+        return PreviewPage.of(part, maker.apply(choice, part));
+      } catch (RuntimeException why) {
+        return List.of(PreviewPage.failed(part, why));
+      }
+    }
+  }
+
+  /** Makes and draws pages one after another, off the event thread. */
+  private static final class PreviewThread {
+    private final BlockingDeque<Runnable> waiting = new LinkedBlockingDeque<>();
+    private final AtomicInteger turn = new AtomicInteger();
+    private volatile boolean ended;
+
+    /** Starts it; end it when nobody looks any more. */
+    PreviewThread() {
+      BackgroundThreads.start("preview", this::work);
+    }
+
+    void end() {
+      forget();
+      ended = true;
+      waiting.addFirst(() -> {});
+    }
+
+    private void work() {
+      try {
+        while (!ended) waiting.take().run();
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    /** Drops all work that is not done, because it would show something outdated. */
+    void forget() {
+      turn.incrementAndGet();
+      waiting.clear();
+    }
+
+    /**
+     * Answers before all that waits.
+     *
+     * @param question is given a check to run between its steps, which ends it once it is outdated
+     * @param then called on the event thread, unless the answer is outdated
+     * @param failed the same, with what went wrong instead
+     */
+    <T> void first(Function<Runnable, T> question, Consumer<T> then, Consumer<Throwable> failed) {
+      waiting.addFirst(task(question, then, failed));
+    }
+
+    /** The same after all that waits. */
+    <T> void last(Function<Runnable, T> question, Consumer<T> then, Consumer<Throwable> failed) {
+      waiting.addLast(task(question, then, failed));
+    }
+
+    private <T> Runnable task(
+        Function<Runnable, T> question, Consumer<T> then, Consumer<Throwable> failed) {
+      int mine = turn.get();
+      return () -> {
+        try {
+          T answer = question.apply(() -> check(mine));
+          tell(mine, () -> then.accept(answer));
+        } catch (CancellationException outdated) {
+          return;
+        } catch (RuntimeException | Error fault) {
+          tell(mine, () -> failed.accept(fault));
+        }
+      };
+    }
+
+    private void check(int mine) {
+      if (mine != turn.get()) throw new CancellationException();
+    }
+
+    private void tell(int mine, Runnable news) {
+      SwingUtilities.invokeLater(
+          () -> {
+            if (mine == turn.get()) news.run();
+          });
     }
   }
 }

@@ -8,11 +8,14 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.BorderFactory;
+import javax.swing.BoxLayout;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -23,8 +26,10 @@ import javax.swing.SwingUtilities;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -148,6 +153,132 @@ public final class NewGameDialog {
       return Long.parseLong(text.strip());
     } catch (NumberFormatException words) {
       return text.hashCode();
+    }
+  }
+
+  /**
+   * The options of a title as check boxes with a sentence each; implied options are checked
+   * automatically.
+   */
+  static final class OptionCheckList extends JPanel {
+    private static final int WRAP = 420;
+
+    private final Map<String, JCheckBox> boxes = new LinkedHashMap<>();
+    private transient OptionSelection options = new OptionSelection(Map.of());
+
+    OptionCheckList() {
+      setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+      setBorder(BorderFactory.createEmptyBorder(4, 4, 4, 4));
+    }
+
+    /** Shows other options, with {@code on} checked. */
+    void offer(Map<String, OptionSpec> known, Set<String> on) {
+      options = new OptionSelection(known);
+      on.forEach(id -> options.set(id, true));
+      boxes.clear();
+      removeAll();
+      known.forEach((id, option) -> add(box(id, option)));
+      if (known.isEmpty()) add(new JLabel(UiWords.of("new-game.plain")));
+      tick();
+      revalidate();
+      repaint();
+    }
+
+    void say(String text) {
+      removeAll();
+      boxes.clear();
+      add(new JLabel(text));
+      revalidate();
+      repaint();
+    }
+
+    Set<String> on() {
+      return options.on();
+    }
+
+    private JCheckBox box(String id, OptionSpec option) {
+      String name =
+          option.name().isEmpty()
+              ? Character.toUpperCase(id.charAt(0)) + id.substring(1).replace('-', ' ')
+              : option.name();
+      var box =
+          HtmlText.in(
+              new JCheckBox(),
+              "<html><div style='width:"
+                  + WRAP
+                  + "px'><b>"
+                  + VisibleText.html(name)
+                  + "</b><br>"
+                  + VisibleText.html(option.says())
+                  + "</div></html>");
+      box.setVerticalTextPosition(JCheckBox.TOP);
+      box.setBorder(BorderFactory.createEmptyBorder(3, 2, 5, 2));
+      box.addActionListener(
+          _ -> {
+            options.set(id, box.isSelected());
+            tick();
+          });
+      boxes.put(id, box);
+      return box;
+    }
+
+    private void tick() {
+      boxes.forEach(
+          (id, box) -> {
+            box.setSelected(options.on().contains(id));
+            box.setEnabled(!options.implied(id));
+          });
+    }
+
+    /** The options turned on for a new game: one option may imply others or exclude them. */
+    static final class OptionSelection {
+      private final Map<String, OptionSpec> options;
+      private final Set<String> chosen = new LinkedHashSet<>();
+
+      OptionSelection(Map<String, OptionSpec> options) {
+        this.options = options;
+      }
+
+      /** Turns an option on or off; turns off those that it excludes. */
+      void set(String id, boolean on) {
+        if (!on) {
+          chosen.remove(id);
+          chosen.removeIf(other -> withImplied(Set.of(other)).contains(id));
+          return;
+        }
+        Set<String> coming = withImplied(Set.of(id));
+        chosen.removeIf(
+            other ->
+                withImplied(Set.of(other)).stream()
+                    .anyMatch(one -> coming.stream().anyMatch(two -> exclude(one, two))));
+        chosen.add(id);
+      }
+
+      /** All options that are on, including implied ones. */
+      Set<String> on() {
+        return withImplied(chosen);
+      }
+
+      /** Whether another option implies this one, so that it cannot be turned off by itself. */
+      boolean implied(String id) {
+        return on().contains(id) && !chosen.contains(id);
+      }
+
+      private boolean exclude(String one, String other) {
+        return options.get(one).excludes().contains(other)
+            || options.get(other).excludes().contains(one);
+      }
+
+      private Set<String> withImplied(Set<String> ids) {
+        var all = new LinkedHashSet<String>();
+        for (String id : ids) add(id, all);
+        return all;
+      }
+
+      private void add(String id, Set<String> all) {
+        if (!options.containsKey(id) || !all.add(id)) return;
+        options.get(id).implies().forEach(implied -> add(implied, all));
+      }
     }
   }
 }

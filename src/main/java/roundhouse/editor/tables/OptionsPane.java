@@ -2,10 +2,14 @@ package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
 import java.awt.event.HierarchyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,15 +17,23 @@ import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
 import roundhouse.compare.ValueChanges;
 import roundhouse.design.spec.OptionSpec;
+import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.compare.SideBySidePictures;
 import roundhouse.editor.kit.Divider;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
@@ -201,6 +213,153 @@ final class OptionsPane extends JPanel {
 
     private static String name(MatchResult found) {
       return found.group(1);
+    }
+  }
+
+  /** The options of a design with a box each. Space or a click on the box toggles it. */
+  private static final class OptionSwitches extends JList<String> {
+    private static final int BOX = 26;
+
+    private final transient Consumer<Set<String>> switched;
+    private final Set<String> on = new LinkedHashSet<>();
+
+    /**
+     * @param switched called with the options that are on
+     */
+    OptionSwitches(Consumer<Set<String>> switched) {
+      this.switched = switched;
+      setName("options");
+      getAccessibleContext().setAccessibleName(UiWords.of("options.list"));
+      setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+      setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
+      addMouseListener(
+          new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+              if (event.getX() < BOX) toggle();
+            }
+          });
+      KeyBindings.keepKeys(this);
+      registerKeyboardAction(_ -> toggle(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
+    }
+
+    private JCheckBox box(JList<? extends String> list, String option, boolean selected) {
+      var box = new JCheckBox(option, on.contains(option));
+      box.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+      box.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+      box.setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 14));
+      box.getAccessibleContext()
+          .setAccessibleName(
+              on.contains(option)
+                  ? UiWords.of("options.on", option)
+                  : UiWords.of("options.off", option));
+      return box;
+    }
+
+    private void toggle() {
+      String option = getSelectedValue();
+      if (option == null) return;
+      if (!on.remove(option)) on.add(option);
+      repaint();
+      switched.accept(on());
+    }
+
+    /** Those that are on, in the order in which they were switched. */
+    Set<String> on() {
+      return Collections.unmodifiableSet(new LinkedHashSet<>(on));
+    }
+
+    void switchAllOff() {
+      on.clear();
+    }
+
+    /** Lists the options; those that stay keep their switch, and the selected one its selection. */
+    void show(List<String> names) {
+      on.retainAll(names);
+      String picked = getSelectedValue();
+      setListData(names.toArray(String[]::new));
+      if (picked != null && names.contains(picked)) setSelectedValue(picked, true);
+      else if (!names.isEmpty()) setSelectedIndex(0);
+    }
+  }
+
+  /** What an option changes when it is on, line by line. */
+  static final class OptionChanges {
+    private static final List<String> ABOUT =
+        List.of("name", "says", "implies", "excludes", "script");
+
+    private OptionChanges() {}
+
+    /** {@code trains.7+4.count: 1 → 2}, and the script that answers hooks. */
+    static List<String> of(MapNode title, String option) {
+      Optional<YamlNode> written =
+          title
+              .get("options")
+              .filter(MapNode.class::isInstance)
+              .flatMap(options -> ((MapNode) options).get(option));
+      if (!(written.orElse(null) instanceof MapNode map)) return List.of();
+      var lines = new ArrayList<String>();
+      map.get("implies")
+          .ifPresent(implied -> lines.add(UiWords.of("options.implies", PartRows.text(implied))));
+      map.get("excludes")
+          .ifPresent(
+              excluded -> lines.add(UiWords.of("options.excludes", PartRows.text(excluded))));
+      map.get("script")
+          .ifPresent(script -> lines.add(UiWords.of("options.script", PartRows.text(script))));
+      for (MapNode.Entry entry : map.entries()) {
+        if (!ABOUT.contains(entry.name()))
+          collect(entry.name(), title.get(entry.name()), entry.value(), lines);
+      }
+      return lines;
+    }
+
+    /** The script of the option, as written. */
+    static Optional<ScalarNode> script(MapNode title, String option) {
+      return title
+          .get("options")
+          .filter(MapNode.class::isInstance)
+          .flatMap(options -> ((MapNode) options).get(option))
+          .filter(MapNode.class::isInstance)
+          .flatMap(map -> ((MapNode) map).get("script"))
+          .filter(ScalarNode.class::isInstance)
+          .map(ScalarNode.class::cast);
+    }
+
+    private static void collect(
+        String path, Optional<YamlNode> before, YamlNode now, List<String> lines) {
+      if (now instanceof MapNode map && !map.entries().isEmpty()) {
+        for (MapNode.Entry entry : map.entries()) {
+          if (entry.name().equals("remove"))
+            lines.add(UiWords.of("options.without", path, PartRows.text(entry.value())));
+          else
+            collect(
+                path + "." + entry.name(),
+                before.flatMap(node -> inside(node, entry.name())),
+                entry.value(),
+                lines);
+        }
+        return;
+      }
+      lines.add(
+          path
+              + ": "
+              + before.map(PartRows::text).filter(text -> !text.isEmpty()).orElse("–")
+              + " → "
+              + PartRows.text(now));
+    }
+
+    /** Finds items of a list by their names. */
+    private static Optional<YamlNode> inside(YamlNode node, String name) {
+      return switch (node) {
+        case MapNode map -> map.get(name);
+        case ListNode list ->
+            list.items().stream()
+                .filter(MapNode.class::isInstance)
+                .map(MapNode.class::cast)
+                .flatMap(item -> item.get(name).stream())
+                .findFirst();
+        default -> Optional.empty();
+      };
     }
   }
 }

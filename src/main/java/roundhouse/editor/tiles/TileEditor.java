@@ -1,15 +1,25 @@
 package roundhouse.editor.tiles;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
+import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
+import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
+import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
@@ -18,6 +28,9 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.PictureIcon;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TilePainter;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -214,6 +227,149 @@ public final class TileEditor extends JPanel
       copy.setEnabled(chosen);
       remove.setEnabled(held);
       add.setText(chosen && !held ? UiWords.of("manifest.add-it") : UiWords.of("manifest.add"));
+    }
+  }
+
+  /** The selected tile as a drawing, with its properties, its stops and its relations. */
+  private static final class TileDrawingPane extends JPanel {
+    private final transient LatestOnlyTask relating = new LatestOnlyTask();
+    private final TileCanvas canvas;
+    private final TileFields fields;
+    private final TileStopsTable stops;
+    private final TileRelationsPane kin;
+    private transient TileUses uses = TileUses.none();
+    private transient Optional<TileSelection> shown = Optional.empty();
+    private transient Optional<Tile> tile = Optional.empty();
+
+    /**
+     * @param choose called with the number of a related tile that the user picks
+     */
+    TileDrawingPane(
+        TileCanvas.Listener drawn,
+        TileFields.Listener typed,
+        Consumer<String> choose,
+        WindowLook look,
+        Settings settings) {
+      super(new BorderLayout());
+      canvas = new TileCanvas(drawn, look);
+      fields = new TileFields(typed);
+      stops = new TileStopsTable(drawn::draw, drawn::tell, look);
+      kin = new TileRelationsPane(look, choose);
+      var facts = new JPanel(new BorderLayout());
+      facts.add(fields, BorderLayout.NORTH);
+      facts.add(Panels.scroll(stops), BorderLayout.CENTER);
+      var lower =
+          new Divider(settings, "tile facts", Divider.BY_WEIGHT, 0.6)
+              .stack(facts, Panels.scroll(kin));
+      var all = new Divider(settings, "tile canvas", Divider.BY_WEIGHT, 0.35).stack(canvas, lower);
+      add(all, BorderLayout.CENTER);
+    }
+
+    /**
+     * Shows the selected tile.
+     *
+     * @param drawn the tile; empty while its line in the manifest is wrong
+     */
+    void show(TileSelection selection, Optional<Tile> drawn) {
+      shown = Optional.of(selection);
+      tile = drawn;
+      boolean own = selection.own();
+      canvas.show(drawn, selection.survey().layout(), own && drawn.isPresent());
+      fields.show(
+          drawn, selection.row().flatMap(Manifest.Row::spec), own, own && !selection.inherited());
+      stops.show(drawn, own);
+      relate();
+    }
+
+    /** Says in which designs tiles are, from now on. */
+    void showUses(TileUses read) {
+      uses = read;
+      relate();
+    }
+
+    private void relate() {
+      tile.ifPresentOrElse(drawn -> relate(drawn, shown.orElseThrow().survey()), kin::clear);
+    }
+
+    private void relate(Tile drawn, ManifestSurvey survey) {
+      relating.run(
+          () -> survey.kin(drawn),
+          found -> kin.show(drawn, found, uses.of(drawn), survey.layout()));
+    }
+
+    void focusCanvas() {
+      canvas.requestFocusInWindow();
+    }
+  }
+
+  /** Asks for a tile of the library. */
+  private static final class TileLibraryDialog {
+    private static final int PICTURE = 40;
+
+    private TileLibraryDialog() {}
+
+    /** Asks; empty if cancelled. */
+    static Optional<Tile> ask(
+        Component over, Collection<Tile> tiles, Layout layout, WindowLook look) {
+      var list = new JList<Tile>();
+      list.setName("library");
+      list.getAccessibleContext().setAccessibleName(UiWords.of("manifest.library"));
+      list.setCellRenderer(new Cells(layout, look));
+      var find = new JTextField();
+      find.setName("find tile");
+      find.putClientProperty("JTextField.placeholderText", UiWords.of("manifest.find"));
+      KeyBindings.onTextChange(find, () -> fill(list, tiles, find.getText()));
+      fill(list, tiles, "");
+      var content = new JPanel(new BorderLayout(0, 6));
+      content.add(find, BorderLayout.NORTH);
+      content.add(Panels.scroll(list), BorderLayout.CENTER);
+      content.setPreferredSize(new Dimension(520, 420));
+      boolean chosen =
+          ConfirmDialog.form(
+              over, content, UiWords.of("manifest.choose"), UiWords.of("manifest.choose-it"), find);
+      return chosen ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
+    }
+
+    private static void fill(JList<Tile> list, Collection<Tile> tiles, String wanted) {
+      String[] words = wanted.toLowerCase(Locale.ROOT).strip().split("\\s+");
+      List<Tile> found =
+          tiles.stream()
+              .filter(tile -> matches(tile, words))
+              .sorted(
+                  (one, other) ->
+                      Boolean.compare(
+                          other.number().equals(wanted.strip()),
+                          one.number().equals(wanted.strip())))
+              .toList();
+      list.setListData(found.toArray(Tile[]::new));
+      if (!found.isEmpty()) list.setSelectedIndex(0);
+    }
+
+    private static boolean matches(Tile tile, String[] words) {
+      String says = TileDescription.of(tile).toLowerCase(Locale.ROOT);
+      for (String word : words) if (!says.contains(word)) return false;
+      return true;
+    }
+
+    private static final class Cells extends DefaultListCellRenderer {
+      private final Layout layout;
+      private final transient WindowLook look;
+
+      Cells(Layout layout, WindowLook look) {
+        this.layout = layout;
+        this.look = look;
+      }
+
+      @Override
+      public Component getListCellRendererComponent(
+          JList<?> list, Object value, int index, boolean selected, boolean focused) {
+        Tile tile = (Tile) value;
+        super.getListCellRendererComponent(
+            list, TileDescription.of(tile), index, selected, focused);
+        setIcon(
+            new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.theme()), PICTURE));
+        return this;
+      }
     }
   }
 }

@@ -17,6 +17,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
@@ -306,6 +307,31 @@ public final class MirroredState {
       game.space(company)
           .ifPresent(
               space -> mirror.putArray("cell").add(space.cell().row()).add(space.cell().column()));
+    }
+  }
+
+  /** Converts a player to the form of a trace, except for the worth. */
+  private record MirroredPlayer(Game game) {
+
+    ObjectNode of(Player player) {
+      ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+      mirror.put("cash", player.cash());
+      mirror.put(
+          "certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(player)));
+      ObjectNode shares = mirror.putObject("shares");
+      // Recordings call a company that is owned whole a minor without shares.
+      game.state().companies().values().stream()
+          .filter(company -> !game.kind(company).isOwned())
+          .forEach(company -> shares.put(company.id(), company.held(Holder.of(player))));
+      mirror.set("companies", MirroredState.texts(privatesOf(game, player.name())));
+      return mirror;
+    }
+
+    static List<String> privatesOf(Game game, String owner) {
+      return game.state().privates().values().stream()
+          .filter(each -> each.owner().is(owner))
+          .map(PrivateCompany::id)
+          .toList();
     }
   }
 }

@@ -1,11 +1,15 @@
 package roundhouse.picture.board;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -19,11 +23,13 @@ import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
+import roundhouse.picture.lettering.BoardLettering;
 import roundhouse.picture.lettering.LabelPainter;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.StopPainter;
 import roundhouse.picture.tile.StopPlan;
+import roundhouse.picture.tile.TilePainter;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPainter;
 import roundhouse.route.problem.StopRef;
@@ -231,6 +237,171 @@ public final class BoardPainter implements LayeredPainter {
       Vec half = geometry.corner(edge).minus(middle).times(PART);
       Shapes.stroke(
           graphics, Shapes.line(middle.minus(half), middle.plus(half)), color, Shapes.round(WIDTH));
+    }
+  }
+
+  /** Draws what is on top of a board on the screen: runs, frames, a cursor, a preview. */
+  private static final class BoardOverlayPainter {
+    private static final float PREVIEW = 0.72f;
+
+    /** From the rim of a city to the ring around it, in units of the board. */
+    private static final double RING = 6;
+
+    private final BoardOverlay overlay;
+    private final BoardSurface surface;
+    private final HexGeometry geometry;
+    private final RoutePainter routes;
+
+    BoardOverlayPainter(BoardOverlay overlay, BoardSurface surface) {
+      this.overlay = overlay;
+      this.surface = surface;
+      geometry = surface.plan().geometry();
+      routes = new RoutePainter(overlay.routes(), surface.plan()::placed);
+    }
+
+    /** The track of the runs, below letters. */
+    void drawRuns(Graphics2D graphics) {
+      SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
+    }
+
+    /** What is above everything else. */
+    void drawMarks(Graphics2D graphics, LetterScale scale) {
+      SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
+      SvgGraphics.group(graphics, "route-numbers", () -> routes.drawNumbers(graphics, scale));
+      overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
+      new HexLayers(surface.plan())
+          .draw(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
+      overlay.picked().ifPresent(stop -> paintPicked(graphics, stop));
+    }
+
+    /** A ring around the city or town, which tells it from another one in its hex. */
+    private void paintPicked(Graphics2D graphics, StopRef stop) {
+      Spot spot = surface.plan().spot(stop.hex());
+      if (stop.index() >= spot.plan().stops().size()) return;
+      StopPlan plan = spot.plan().stops().get(stop.index());
+      for (Vec slot : plan.slots().isEmpty() ? List.of(plan.centre()) : plan.slots()) {
+        Shape ring = Shapes.disc(slot.plus(spot.centre()), plan.slotRadius() + RING);
+        Shapes.stroke(graphics, ring, Theme.WHITE, Shapes.round(11));
+        Shapes.stroke(graphics, ring, surface.theme().legal(), Shapes.round(7));
+      }
+    }
+
+    private void paintFrames(Graphics2D graphics, HexId hex) {
+      if (overlay.changed().contains(hex)) frame(graphics, surface.theme().changed(), 0.95);
+      if (overlay.legal().contains(hex)) frame(graphics, surface.theme().legal(), 0.93);
+      if (overlay.noted().contains(hex)) NoteSign.draw(graphics, geometry);
+      if (overlay.cursor().filter(hex::equals).isPresent()) paintCursor(graphics);
+    }
+
+    /** In light and dark, so that it is visible on every ground. */
+    private void paintCursor(Graphics2D graphics) {
+      Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(13));
+      Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.INK, Shapes.round(6));
+    }
+
+    private void frame(Graphics2D graphics, Color color, double part) {
+      Shapes.stroke(graphics, geometry.hexagon(part), color, Shapes.round(7));
+    }
+
+    private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
+      Spot spot = surface.plan().spot(preview.hex());
+      Spot shown = surface.plan().with(spot, preview.placement());
+      Color ground = surface.ground().under(preview.hex());
+      HexLayers.at(
+          graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), ground));
+      var before = graphics.getComposite();
+      graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
+      HexLayers.at(
+          graphics,
+          shown.centre(),
+          () -> new TilePainter(shown.plan().face(), surface.theme()).paint(graphics));
+      graphics.setComposite(before);
+    }
+  }
+
+  /** Draws a layer of a board, hex by hex. */
+  private record HexLayers(BoardPlan plan) {
+    /** A group for the layer, and in it one for each hex: {@code track}, {@code track-J4}. */
+    void draw(Graphics2D graphics, String name, Consumer<Spot> layer) {
+      Consumer<Spot> drawing = spot -> at(graphics, spot.centre(), () -> layer.accept(spot));
+      SvgGraphics.group(
+          graphics,
+          name,
+          () ->
+              plan.spots()
+                  .forEach(
+                      (id, spot) ->
+                          SvgGraphics.group(
+                              graphics, name + "-" + id, () -> drawing.accept(spot))));
+    }
+
+    /** Draws with a point as the origin. */
+    static void at(Graphics2D graphics, Vec centre, Runnable drawing) {
+      AffineTransform before = graphics.getTransform();
+      graphics.translate(centre.x(), centre.y());
+      drawing.run();
+      graphics.setTransform(before);
+    }
+  }
+
+  /**
+   * The parts of a picture of a board that stay the same under every overlay.
+   *
+   * @param labels as last drawn
+   */
+  private record BoardSurface(
+      BoardPlan plan,
+      BoardMargins margins,
+      BoardGround ground,
+      MarkerPainter markers,
+      Theme theme,
+      LabelMemory labels) {
+
+    /**
+     * @param ids whether each hex bears its id
+     */
+    static BoardSurface of(Board board, Liveries liveries, Theme theme, boolean ids) {
+      BoardPlan plan = BoardPlan.of(board, ids);
+      return new BoardSurface(
+          plan,
+          new BoardMargins(plan.map(), plan.geometry()),
+          new BoardGround(plan, theme),
+          new MarkerPainter(liveries),
+          theme,
+          new LabelMemory(plan));
+    }
+
+    /** The same with labels of its own. */
+    BoardSurface apart() {
+      return new BoardSurface(plan, margins, ground, markers, theme, new LabelMemory(plan));
+    }
+
+    /** The labels of a board at the scale at which it was last drawn. */
+    private static final class LabelMemory {
+      private final BoardPlan plan;
+      private Optional<BoardLettering> now = Optional.empty();
+      private Optional<BoardLettering> before = Optional.empty();
+
+      LabelMemory(BoardPlan plan) {
+        this.plan = plan;
+      }
+
+      /** Takes over the places of labels from a board before this one. */
+      synchronized void follow(LabelMemory other) {
+        before = other.last();
+      }
+
+      private synchronized Optional<BoardLettering> last() {
+        return now.or(() -> before);
+      }
+
+      synchronized List<PlacedLabel> at(LetterScale scale) {
+        if (now.filter(lettering -> lettering.scale().equals(scale)).isEmpty()) {
+          now = Optional.of(BoardLettering.of(plan.subject(), scale, before));
+          before = Optional.empty();
+        }
+        return now.orElseThrow().labels();
+      }
     }
   }
 }

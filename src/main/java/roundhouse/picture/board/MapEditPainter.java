@@ -1,6 +1,11 @@
 package roundhouse.picture.board;
 
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.Comparator;
@@ -12,10 +17,14 @@ import java.util.stream.IntStream;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
+import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.Livery;
 import roundhouse.picture.Painter;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.LetterScale;
@@ -156,5 +165,207 @@ public record MapEditPainter(
     board.paintHexes(graphics, scale, layer);
     if (layer == Layer.MARKS)
       new MapEditMarksPainter(map, liveries, theme, marks).draw(graphics, scale);
+  }
+
+  /** Draws the marks of the map editor over its map. */
+  private record MapEditMarksPainter(
+      GameMap map, Liveries liveries, Theme theme, MapEditMarks marks) {
+    /** How much of a ghost hides what lies under it. */
+    private static final float GHOST = 0.88f;
+
+    void draw(Graphics2D graphics, LetterScale scale) {
+      DetailLevel detail = DetailLevel.of(graphics);
+      var signs = new HexSigns(new HexGeometry(map.layout()), theme);
+      marks
+          .places()
+          .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));
+      paintFacts(graphics, signs, detail);
+      marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
+      marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
+      marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
+      marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
+      new DragPainter(theme).draw(graphics, marks);
+    }
+
+    /** Marks hexes that the design sets itself, destinations, problems and notes. */
+    private void paintFacts(Graphics2D graphics, HexSigns signs, DetailLevel detail) {
+      marks.own().forEach(hex -> at(graphics, hex, () -> signs.own(graphics)));
+      marks
+          .destinations()
+          .forEach(
+              (hex, companies) ->
+                  at(graphics, hex, () -> signs.flags(graphics, liveries, companies, detail)));
+      marks.wrong().forEach((hex, error) -> at(graphics, hex, () -> signs.wrong(graphics, error)));
+      marks.noted().stream()
+          .filter(map.hexes()::containsKey)
+          .forEach(
+              hex ->
+                  at(graphics, hex, () -> NoteSign.draw(graphics, new HexGeometry(map.layout()))));
+    }
+
+    /** What a click would draw, faint, and the outline of the place. */
+    private void paintPointed(
+        Graphics2D graphics, HexSigns signs, MapEditMarks.Pointed pointed, LetterScale scale) {
+      pointed
+          .ghost()
+          .ifPresent(
+              ghost -> {
+                Graphics2D faint = (Graphics2D) graphics.create();
+                faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST));
+                new BoardPainter(Board.empty(ghost), liveries, theme).paintHexes(faint, scale);
+                faint.dispose();
+              });
+      at(graphics, pointed.place(), () -> signs.pointed(graphics, pointed.edge()));
+    }
+
+    private void cursor(Graphics2D graphics, HexSigns signs) {
+      signs.cursor(graphics);
+      if (marks.edges()) signs.edgeNumbers(graphics);
+    }
+
+    private void at(Graphics2D graphics, HexId place, Runnable drawing) {
+      AffineTransform before = graphics.getTransform();
+      Vec centre = new HexGeometry(map.layout()).centre(map.layout().place(place));
+      graphics.translate(centre.x(), centre.y());
+      drawing.run();
+      graphics.setTransform(before);
+    }
+
+    /** The line or the rectangle that the pointer drags over the map in the map editor. */
+    private record DragPainter(Theme theme) {
+
+      void draw(Graphics2D graphics, MapEditMarks marks) {
+        marks
+            .pull()
+            .ifPresent(
+                pull ->
+                    Shapes.stroke(
+                        graphics,
+                        Shapes.line(pull.from(), pull.to()),
+                        theme.legal(),
+                        Shapes.round(9)));
+        marks.band().ifPresent(band -> band(graphics, band));
+      }
+
+      private void band(Graphics2D graphics, Rectangle2D band) {
+        Shapes.fill(graphics, band, Shapes.faint(theme.changed(), 0.15));
+        Shapes.stroke(graphics, band, theme.changed(), Shapes.butt(3));
+      }
+    }
+  }
+
+  /** The signs that the map editor draws on a single hex, around the origin of the graphics. */
+  private static final class HexSigns {
+    private static final float[] DASHES = {9, 9};
+    private static final Color WRONG = new Color(0xC62828);
+    private static final Color DOUBTFUL = new Color(0xE0A100);
+
+    private final HexGeometry geometry;
+    private final Theme theme;
+
+    HexSigns(HexGeometry geometry, Theme theme) {
+      this.geometry = geometry;
+      this.theme = theme;
+    }
+
+    /** Draws an outline where a hex may be added. */
+    void free(Graphics2D graphics, String place, DetailLevel detail) {
+      var dashed =
+          new BasicStroke(1.6f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES, 0);
+      Shapes.stroke(graphics, geometry.hexagon(0.95), Shapes.faint(theme.faint(), 0.6), dashed);
+      if (detail.shows(DetailLevel.MEDIUM))
+        PictureText.plain(place, 24)
+            .drawCentred(graphics, Vec.ZERO, Shapes.faint(theme.faint(), 0.75));
+    }
+
+    /** Draws a folded corner on a hex that a variant changes. */
+    void own(Graphics2D graphics) {
+      Vec corner = geometry.corner(2).times(0.97);
+      Path2D fold =
+          Shapes.polygon(
+              List.of(
+                  corner,
+                  corner.plus(geometry.corner(1).minus(corner).times(0.24)),
+                  corner.plus(geometry.corner(3).minus(corner).times(0.24))));
+      Shapes.fill(graphics, fold, theme.changed());
+    }
+
+    /** Draws a flag for each company whose destination the hex is. */
+    void flags(Graphics2D graphics, Liveries liveries, List<String> companies, DetailLevel detail) {
+      for (int index = 0; index < companies.size(); index++) {
+        Livery livery = liveries.of(companies.get(index));
+        Vec foot = new Vec(-52 + 36 * index, 74);
+        Shapes.stroke(
+            graphics, Shapes.line(foot, foot.plus(new Vec(0, -40))), Theme.INK, Shapes.round(3));
+        Path2D flag =
+            Shapes.polygon(
+                List.of(
+                    foot.plus(new Vec(0, -42)),
+                    foot.plus(new Vec(32, -33)),
+                    foot.plus(new Vec(0, -18))));
+        Shapes.fill(graphics, flag, livery.color());
+        Shapes.stroke(graphics, flag, Theme.INK, Shapes.butt(1.5));
+        if (detail.shows(DetailLevel.FULL))
+          PictureText.bold(livery.letters(), 11)
+              .within(24)
+              .drawCentred(graphics, foot.plus(new Vec(13, -32)), livery.letterColor());
+      }
+    }
+
+    /** Draws a warning sign. */
+    void wrong(Graphics2D graphics, boolean error) {
+      Vec at = new Vec(56, -52);
+      Path2D sign =
+          Shapes.polygon(
+              List.of(
+                  at.plus(new Vec(0, -17)), at.plus(new Vec(17, 13)), at.plus(new Vec(-17, 13))));
+      Shapes.fill(graphics, sign, error ? WRONG : DOUBTFUL);
+      Shapes.stroke(graphics, sign, Theme.INK, Shapes.round(1.6));
+      PictureText.bold("!", 22)
+          .drawCentred(graphics, at.plus(new Vec(0, 3)), error ? Theme.WHITE : Theme.INK);
+    }
+
+    void chosen(Graphics2D graphics) {
+      Shapes.fill(graphics, geometry.hexagon(0.98), Shapes.faint(theme.changed(), 0.22));
+      Shapes.stroke(graphics, geometry.hexagon(0.94), theme.changed(), Shapes.round(6));
+    }
+
+    void target(Graphics2D graphics) {
+      var dashed =
+          new BasicStroke(
+              7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {16, 10}, 0);
+      Shapes.stroke(graphics, geometry.hexagon(0.93), theme.changed(), dashed);
+    }
+
+    /** Draws in light and dark, so that the cursor is visible on any ground. */
+    void cursor(Graphics2D graphics) {
+      Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(12));
+      Shapes.stroke(graphics, geometry.hexagon(0.99), theme.legal(), Shapes.round(7));
+    }
+
+    /** Draws the outline under the pointer, and the side on which a click would act. */
+    void pointed(Graphics2D graphics, Optional<Integer> edge) {
+      Shapes.stroke(
+          graphics, geometry.hexagon(0.97), Shapes.faint(theme.legal(), 0.75), Shapes.round(4));
+      edge.ifPresent(
+          side -> {
+            Vec middle = geometry.edge(side).times(0.97);
+            Vec along = geometry.edge(side).normal().times(0.45);
+            Shapes.stroke(
+                graphics,
+                Shapes.line(middle.minus(along), middle.plus(along)),
+                theme.legal(),
+                Shapes.round(10));
+          });
+    }
+
+    void edgeNumbers(Graphics2D graphics) {
+      for (int edge = 0; edge < 6; edge++) {
+        Vec at = geometry.edge(edge).times(0.84);
+        Shapes.fill(graphics, Shapes.disc(at, 13), Theme.WHITE);
+        Shapes.stroke(graphics, Shapes.disc(at, 13), theme.legal(), Shapes.butt(2.5));
+        PictureText.bold(String.valueOf(edge), 17).drawCentred(graphics, at, Theme.INK);
+      }
+    }
   }
 }

@@ -1,7 +1,14 @@
 package roundhouse.picture.lettering;
 
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,6 +20,7 @@ import java.util.Set;
 import roundhouse.board.HexId;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
+import roundhouse.picture.tile.Inscription;
 
 /**
  * The labels of a board at a scale. Where a board follows another at the same scale, only labels of
@@ -134,6 +142,300 @@ public record BoardLettering(
       var all = new ArrayList<>(kept);
       for (LabelSearch.Found each : found.values()) if (each != null) all.add(each.label());
       return all;
+    }
+  }
+
+  /** Seeks the cheapest place for one label: beside its anchor, off ink and off other labels. */
+  private static final class LabelSearch {
+    /**
+     * If a place costs more than this, it is worth searching farther away, or moving other labels.
+     */
+    static final double DEAR = 50;
+
+    private static final double OTHER_WAY = 4;
+    private static final double STEP = 4;
+    private static final double REACH = 46;
+
+    private final LabelCosts costs;
+    private final LetterScale scale;
+
+    LabelSearch(InkMap ink, HexGeometry geometry, Rectangle2D area, LetterScale scale) {
+      costs = new LabelCosts(ink, geometry, area, scale);
+      this.scale = scale;
+    }
+
+    /** A label with what its place costs. */
+    record Found(PlacedLabel label, double cost) {}
+
+    /**
+     * A label whose place is sought.
+     *
+     * @param centre of the label's hex
+     * @param others labels that are placed already
+     */
+    private record Sought(LabelRequest request, Vec centre, Collection<PlacedLabel> others) {}
+
+    /**
+     * The best place of a label in a hex with that centre, among labels that are placed already.
+     */
+    Found best(LabelRequest request, Vec centre, Collection<PlacedLabel> others) {
+      var sought = new Sought(request, centre, others);
+      Found near = best(sought, REACH + scale.units(4));
+      return near.cost() < DEAR || request.manner().fixed()
+          ? near
+          : best(sought, 2.6 * REACH + scale.units(12));
+    }
+
+    private Found best(Sought sought, double reach) {
+      Found best = null;
+      for (int way = 0; way < sought.request().ways().size(); way++) {
+        Found found = best(sought, way, reach);
+        if (best == null || found.cost() < best.cost()) best = found;
+      }
+      return best;
+    }
+
+    /** The best place of a label that is written in one of its ways. */
+    private Found best(Sought sought, int way, double reach) {
+      LabelRequest request = sought.request();
+      PlacedLabel label = PlacedLabel.of(request, request.ways().get(way), scale);
+      if (request.manner().fixed()) return new Found(label, 0);
+      Vec range =
+          new Vec(
+              request.room() + label.halfWidth() + reach,
+              request.room() + label.halfHeight() + reach);
+      Spot spot = cheapest(sought, label, way * OTHER_WAY, range);
+      return new Found(
+          label.moved(spot.at(), costs.crosses(label, spot.at(), sought.centre())), spot.cost());
+    }
+
+    private record Spot(Vec at, double cost) {}
+
+    /**
+     * The cheapest spot of a grid around the anchor.
+     *
+     * @param reluctance what the way of writing costs
+     */
+    private Spot cheapest(Sought sought, PlacedLabel label, double reluctance, Vec range) {
+      LabelRequest request = sought.request();
+      List<PlacedLabel> near =
+          sought.others().stream()
+              .filter(other -> costs.mayMeet(label, other, request.anchor(), range))
+              .toList();
+      var best = new Spot(request.anchor(), Double.POSITIVE_INFINITY);
+      int stepsX = (int) (range.x() / STEP);
+      int stepsY = (int) (range.y() / STEP);
+      for (int down = -stepsY; down <= stepsY; down++)
+        for (int right = -stepsX; right <= stepsX; right++) {
+          Vec at = request.anchor().plus(new Vec(right * STEP, down * STEP));
+          double cost = reluctance + costs.alone(request, label, at, sought.centre());
+          if (cost >= best.cost()) continue;
+          cost += costs.covering(label, at, near);
+          if (cost < best.cost()) best = new Spot(at, cost);
+        }
+      return best;
+    }
+
+    /** Whether two labels would lie on each other. */
+    boolean clash(PlacedLabel one, PlacedLabel other) {
+      return costs.clash(one, other);
+    }
+
+    /** Where a label would go if no other were there. */
+    PlacedLabel alone(LabelRequest request, Vec centre) {
+      return best(request, centre, List.<PlacedLabel>of()).label();
+    }
+  }
+
+  /**
+   * What a place costs a label: far from its anchor, outside its hex, on ink or on other labels.
+   */
+  private static final class LabelCosts {
+    /** With more ink than this under it, or outside its hex, a label needs a halo. */
+    static final double CROSSING = 6;
+
+    private static final double ON_LABEL = 140;
+    private static final double INTO_LABEL = 9;
+
+    /** Pixels between two names beside each other. */
+    private static final double BETWEEN_NAMES = 5;
+
+    private static final double BELOW = 5;
+    private static final double ASIDE = 0.04;
+
+    private final InkMap ink;
+    private final HexGeometry geometry;
+    private final Rectangle2D area;
+    private final LetterScale scale;
+    private final Vec[] sides = new Vec[6];
+
+    LabelCosts(InkMap ink, HexGeometry geometry, Rectangle2D area, LetterScale scale) {
+      this.ink = ink;
+      this.geometry = geometry;
+      this.area = area;
+      this.scale = scale;
+      for (int edge = 0; edge < 6; edge++) sides[edge] = Vec.polar(geometry.angle(edge), 1);
+    }
+
+    /** Whether two labels would lie on each other. */
+    boolean clash(PlacedLabel one, PlacedLabel other) {
+      return one.overlap(other, margin()) > 0;
+    }
+
+    /** Whether a label lies on ink or leaves its hex. */
+    boolean crosses(PlacedLabel label, Vec at, Vec centre) {
+      return ink(label, at) > CROSSING || outside(label, at.minus(centre)) > 2;
+    }
+
+    /** Whether one of two labels may come so near to the other that it costs something. */
+    boolean mayMeet(PlacedLabel label, PlacedLabel other, Vec anchor, Vec reach) {
+      return Math.abs(other.at().x() - anchor.x())
+              < reach.x() + label.halfWidth() + other.halfWidth() + margin(label, other)
+          && Math.abs(other.at().y() - anchor.y())
+              < reach.y() + label.halfHeight() + other.halfHeight() + margin();
+    }
+
+    private double margin() {
+      return scale.units(1.5);
+    }
+
+    /** Between two labels of a line: two names need the space between two words. */
+    private double margin(PlacedLabel one, PlacedLabel other) {
+      boolean names =
+          one.inscription() instanceof Inscription.Name
+              && other.inscription() instanceof Inscription.Name;
+      return names ? scale.units(BETWEEN_NAMES) : margin();
+    }
+
+    /** What a place costs by itself: far from the anchor, outside the hex, off the picture. */
+    double alone(LabelRequest request, PlacedLabel label, Vec at, Vec centre) {
+      Vec from = at.minus(request.anchor());
+      double gapX = Math.max(0, Math.abs(from.x()) - label.halfWidth());
+      double gapY = Math.max(0, Math.abs(from.y()) - label.halfHeight());
+      double gap = Math.max(0, Math.hypot(gapX, gapY) - request.room());
+      double cost = request.manner().pull() * gap;
+      cost += request.manner().leaving() * outside(label, at.minus(centre));
+      if (request.room() == 0) cost += request.manner().pull() * 0.6 * from.length();
+      else cost += ASIDE * Math.abs(from.x());
+      if (request.manner().above() && from.y() > 0) cost += BELOW;
+      return offPicture(label, at) ? cost + 1000 : cost;
+    }
+
+    /** How far the outermost corner of a label leaves its hex. */
+    private double outside(PlacedLabel label, Vec from) {
+      double most = 0;
+      for (Vec side : sides) {
+        double corner =
+            Math.abs(side.x()) * label.halfWidth() + Math.abs(side.y()) * label.halfHeight();
+        most = Math.max(most, from.dot(side) + corner + 2 - geometry.inradius());
+      }
+      return most;
+    }
+
+    private boolean offPicture(PlacedLabel label, Vec at) {
+      return at.x() - label.halfWidth() < area.getMinX()
+          || at.x() + label.halfWidth() > area.getMaxX()
+          || at.y() - label.halfHeight() < area.getMinY()
+          || at.y() + label.halfHeight() > area.getMaxY();
+    }
+
+    /** What ink and other labels under it cost. */
+    double covering(PlacedLabel label, Vec at, List<PlacedLabel> near) {
+      double cost = ink(label, at);
+      for (PlacedLabel other : near) {
+        double wide =
+            label.halfWidth()
+                + other.halfWidth()
+                + margin(label, other)
+                - Math.abs(at.x() - other.at().x());
+        double high =
+            label.halfHeight() + other.halfHeight() + margin() - Math.abs(at.y() - other.at().y());
+        if (wide > 0 && high > 0) cost += ON_LABEL + INTO_LABEL * Math.min(wide, high);
+      }
+      return cost;
+    }
+
+    private double ink(PlacedLabel label, Vec at) {
+      return ink.under(
+          at.x() - label.halfWidth(),
+          at.y() - label.halfHeight(),
+          at.x() + label.halfWidth(),
+          at.y() + label.halfHeight());
+    }
+  }
+
+  /** The ink of a board in cells, summed so that the ink under any box is found at once. */
+  private static final class InkMap {
+    private static final double CELL = 3;
+
+    private final Rectangle2D area;
+    private final int columns;
+    private final int rows;
+    private final int[] sums;
+
+    private InkMap(Rectangle2D area, int columns, int rows, int[] sums) {
+      this.area = area;
+      this.columns = columns;
+      this.rows = rows;
+      this.sums = sums;
+    }
+
+    static InkMap of(Rectangle2D area, List<Ink> inks) {
+      int columns = (int) Math.ceil(area.getWidth() / CELL) + 1;
+      int rows = (int) Math.ceil(area.getHeight() / CELL) + 1;
+      var image = new BufferedImage(columns, rows, BufferedImage.TYPE_INT_RGB);
+      Graphics2D graphics = image.createGraphics();
+      graphics.setRenderingHint(
+          RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      graphics.scale(1 / CELL, 1 / CELL);
+      graphics.translate(-area.getX(), -area.getY());
+      inks.stream()
+          .sorted(Comparator.comparingInt(Ink::weight))
+          .forEach(ink -> draw(graphics, ink));
+      graphics.dispose();
+      int[] cells = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+      return new InkMap(area, columns, rows, summed(cells, columns, rows));
+    }
+
+    private static void draw(Graphics2D graphics, Ink ink) {
+      graphics.setColor(new Color(ink.weight()));
+      if (ink.width() == 0) {
+        graphics.fill(ink.shape());
+        return;
+      }
+      graphics.setStroke(
+          new BasicStroke((float) ink.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+      graphics.draw(ink.shape());
+    }
+
+    private static int[] summed(int[] cells, int columns, int rows) {
+      int[] sums = new int[(columns + 1) * (rows + 1)];
+      for (int row = 0; row < rows; row++) {
+        int line = 0;
+        for (int column = 0; column < columns; column++) {
+          line += cells[row * columns + column] & 0xFF;
+          sums[(row + 1) * (columns + 1) + column + 1] =
+              sums[row * (columns + 1) + column + 1] + line;
+        }
+      }
+      return sums;
+    }
+
+    /** The ink under a box. */
+    double under(double left, double top, double right, double bottom) {
+      int from = cell(left - area.getX(), columns);
+      int to = Math.max(from, Math.min(columns, cell(right - area.getX(), columns) + 1));
+      int above = cell(top - area.getY(), rows);
+      int below = Math.max(above, Math.min(rows, cell(bottom - area.getY(), rows) + 1));
+      int wide = columns + 1;
+      return sums[below * wide + to]
+          - sums[above * wide + to]
+          - sums[below * wide + from]
+          + sums[above * wide + from];
+    }
+
+    private static int cell(double at, int most) {
+      return Math.clamp((int) Math.floor(at / CELL), 0, most);
     }
   }
 }

@@ -14,12 +14,17 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import roundhouse.design.loading.DesignOptions;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.steps.Script;
+import roundhouse.design.yaml.ListNode;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.BotHooks;
@@ -237,5 +242,42 @@ final class ScriptExportsCheck {
             function.name(),
             message,
             List.of()));
+  }
+
+  /** The steps written in JavaScript that options of a design add to rounds, on or off. */
+  private static final class OptionSteps {
+    private static final String SCRIPT = "script";
+    private static final String CALLED = SCRIPT + " ";
+
+    private OptionSteps() {}
+
+    /** Their names. */
+    static Stream<String> of(LoadResult loaded) {
+      return loaded.tree().flatMap(tree -> tree.get(DesignOptions.KEY)).stream()
+          .flatMap(OptionSteps::below);
+    }
+
+    private static Stream<String> below(YamlNode node) {
+      return switch (node) {
+        case MapNode map -> map.entries().stream().flatMap(OptionSteps::named);
+        case ListNode list -> list.items().stream().flatMap(OptionSteps::below);
+        default -> Stream.empty();
+      };
+    }
+
+    private static Stream<String> named(MapNode.Entry entry) {
+      String key = entry.name();
+      if (key.startsWith(CALLED)) return Stream.of(key.substring(CALLED.length()));
+      return key.equals(SCRIPT) ? name(entry.value()) : below(entry.value());
+    }
+
+    /** A step may be written as its name, or with its parameters. */
+    private static Stream<String> name(YamlNode step) {
+      return switch (step) {
+        case ScalarNode scalar -> Stream.of(scalar.text());
+        case MapNode map -> map.get("name").stream().flatMap(OptionSteps::name);
+        default -> Stream.empty();
+      };
+    }
   }
 }

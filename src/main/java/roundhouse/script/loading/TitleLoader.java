@@ -1,12 +1,20 @@
 package roundhouse.script.loading;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -20,10 +28,13 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.NumberRange;
+import roundhouse.design.spec.OptionSpec;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.StandardEngineServices;
 import roundhouse.files.RegularFiles;
+import roundhouse.files.Sha256;
 import roundhouse.survey.MapCheck;
 import roundhouse.threads.AbandonableThread;
 
@@ -188,5 +199,84 @@ public final class TitleLoader {
         bound.scope(),
         new StandardEngineServices(design),
         Map.of());
+  }
+
+  /** A short hash of a title's files and options. */
+  private static final class TitleFingerprint {
+    private static final int BYTES = 8;
+
+    private TitleFingerprint() {}
+
+    /**
+     * @param texts read instead of files
+     */
+    static String of(List<Path> files, List<String> options, UnsavedTexts texts) {
+      try {
+        MessageDigest digest = Sha256.digest();
+        options.forEach(option -> digest.update((option + "\n").getBytes(StandardCharsets.UTF_8)));
+        for (Path file : files) {
+          Optional<String> unsaved = texts.of(file);
+          if (unsaved.isPresent()) digest.update(unsaved.get().getBytes(StandardCharsets.UTF_8));
+          else if (Files.isRegularFile(file))
+            digest.update(RegularFiles.bytes(file, RegularFiles.MOST_BYTES));
+        }
+        return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+      } catch (IOException unreadable) {
+        return "";
+      }
+    }
+  }
+
+  /** Switches on the options that are on by themselves with a number of players. */
+  private static final class OptionsByPlayers {
+    private final Title title;
+    private final Function<Set<String>, Loaded> loader;
+    private final Map<Set<String>, Loaded> tried = new HashMap<>();
+
+    /**
+     * @param title with the options that were asked for
+     * @param loader loads it with others, for any number of players
+     */
+    OptionsByPlayers(Title title, Function<Set<String>, Loaded> loader) {
+      this.title = title;
+      this.loader = loader;
+    }
+
+    /** The title with all that differs by number of players, or the problems that prevent one. */
+    Loaded complete(Loaded plain) {
+      Map<Integer, Title> others = new TreeMap<>();
+      List<Problem> problems = new ArrayList<>(plain.problems());
+      NumberRange players = title.design().players();
+      for (int count = players.min(); count <= players.max(); count++) {
+        Set<String> on = options(count);
+        if (on.size() == title.options().size()) continue;
+        Loaded loaded = tried.computeIfAbsent(on, loader);
+        if (loaded.title().isEmpty()) return plain.with(loaded.title(), loaded.problems());
+        loaded.problems().stream().filter(each -> !problems.contains(each)).forEach(problems::add);
+        others.put(count, loaded.title().get());
+      }
+      return plain.with(plain.title().map(all -> all.with(others)), problems);
+    }
+
+    private Set<String> options(int players) {
+      Design design = title.design();
+      Set<String> on = new LinkedHashSet<>(title.options());
+      design
+          .options()
+          .forEach(
+              (name, option) -> {
+                boolean wanted =
+                    option.onWithPlayers().filter(count -> count.contains(players)).isPresent();
+                if (wanted && on.stream().noneMatch(other -> excluded(design, name, other)))
+                  on.add(name);
+              });
+      return on;
+    }
+
+    private static boolean excluded(Design design, String one, String other) {
+      Map<String, OptionSpec> options = design.options();
+      return options.get(one).excludes().contains(other)
+          || options.get(other).excludes().contains(one);
+    }
   }
 }

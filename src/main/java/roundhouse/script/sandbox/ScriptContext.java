@@ -149,4 +149,18 @@ public final class ScriptContext implements AutoCloseable {
     cell = next;
     if (old != null) old.discard();
   }
+
+  /** Whether the memory of the process runs short. */
+  private static final class FreeMemory {
+    /** One part in this many has to be free, for what calls that are running may still take. */
+    private static final int PART = 3;
+
+    private FreeMemory() {}
+
+    static boolean isShort() {
+      Runtime process = Runtime.getRuntime();
+      long used = process.totalMemory() - process.freeMemory();
+      return used > process.maxMemory() - process.maxMemory() / PART;
+    }
+  }
 }

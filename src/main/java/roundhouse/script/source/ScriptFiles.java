@@ -2,6 +2,8 @@ package roundhouse.script.source;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.channels.NonWritableChannelException;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessMode;
@@ -111,5 +113,58 @@ public final class ScriptFiles implements FileSystem {
   public DirectoryStream<Path> newDirectoryStream(
       Path path, DirectoryStream.Filter<? super Path> filter) throws IOException {
     throw new NoSuchFileException(path.toString());
+  }
+
+  /** A read-only file in memory. */
+  private static final class MemoryChannel implements SeekableByteChannel {
+    private final byte[] bytes;
+    private int position;
+
+    MemoryChannel(byte[] bytes) {
+      this.bytes = bytes;
+    }
+
+    @Override
+    public int read(ByteBuffer target) {
+      if (position >= bytes.length) return -1;
+      int count = Math.min(target.remaining(), bytes.length - position);
+      target.put(bytes, position, count);
+      position += count;
+      return count;
+    }
+
+    @Override
+    public int write(ByteBuffer source) {
+      throw new NonWritableChannelException();
+    }
+
+    @Override
+    public SeekableByteChannel truncate(long size) {
+      throw new NonWritableChannelException();
+    }
+
+    @Override
+    public long position() {
+      return position;
+    }
+
+    @Override
+    public SeekableByteChannel position(long newPosition) {
+      position = Math.clamp(newPosition, 0, bytes.length);
+      return this;
+    }
+
+    @Override
+    public long size() {
+      return bytes.length;
+    }
+
+    @Override
+    public boolean isOpen() {
+      return true;
+    }
+
+    @Override
+    public void close() {}
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.script.views;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +11,12 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.Proxy;
+import org.graalvm.polyglot.proxy.ProxyArray;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.graalvm.polyglot.proxy.ProxyObject;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.NameCase;
+import roundhouse.script.faults.ApiMisuse;
 
 /**
  * Shows Java objects to scripts, read-only and lazily. There is one for each state and context, so
@@ -133,5 +139,306 @@ public final class ViewFactory {
       if (type(face).isPresent()) return Optional.of(face);
     }
     return Optional.ofNullable(subject.getSuperclass());
+  }
+
+  /** A Java function as a script sees it. Its text is the same in every run. */
+  private record FunctionView(ViewFactory views, HostFunction callback)
+      implements ScriptView, ProxyExecutable {
+
+    @Override
+    public Object execute(Value... arguments) {
+      return views.call(this, arguments);
+    }
+
+    @Override
+    public Object observe(Observation.Kind kind, Object arguments) {
+      return answer((CallArguments) arguments);
+    }
+
+    Object answer(CallArguments arguments) {
+      return views.show(callback.call(arguments));
+    }
+
+    @Override
+    public String toString() {
+      return "[function of the engine]";
+    }
+  }
+
+  /** A list as a script sees it: a read-only array. */
+  private record ListView(ViewFactory views, List<?> list) implements DataView, ProxyArray {
+
+    @Override
+    public Object data() {
+      return list;
+    }
+
+    @Override
+    public void answered() {
+      views.answered(this);
+    }
+
+    /** The script engine turns only this exception into undefined. */
+    @Override
+    public Object get(long index) {
+      return views.observe(this, Observation.Kind.ENTRY, index);
+    }
+
+    @Override
+    public Object observe(Observation.Kind kind, Object detail) {
+      return kind == Observation.Kind.SIZE ? Integer.valueOf(list.size()) : entry((long) detail);
+    }
+
+    private Object entry(long index) {
+      if (index < 0 || index >= list.size()) throw new ArrayIndexOutOfBoundsException();
+      return views.show(list.get((int) index));
+    }
+
+    @Override
+    public void set(long index, Value value) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public boolean remove(long index) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public long getSize() {
+      return (int) views.observe(this, Observation.Kind.SIZE, "");
+    }
+
+    @Override
+    public String toString() {
+      return "[list of " + getSize() + "]";
+    }
+  }
+
+  /**
+   * The innermost call of a script that runs now. What a script kept from another call is refused
+   * meanwhile: it shows a state that may be gone, and a game that depends on it cannot be repeated.
+   */
+  private static final class RunningCall {
+    /** Null between calls, where only the engine reads. */
+    private Call innermost;
+
+    /** A call: what it received may be used as long as it is the innermost. */
+    final class Call implements CallToken {
+      private final Object views;
+
+      private Call(Object views) {
+        this.views = views;
+      }
+
+      @Override
+      public void requireRunning(String name) {
+        if (innermost != this)
+          throw new ApiMisuse(
+              name + " belongs to another call: use the one that this call receives");
+      }
+    }
+
+    <T> T during(Object views, Function<CallToken, T> work) {
+      Call outer = innermost;
+      innermost = new Call(views);
+      try {
+        return work.apply(innermost);
+      } finally {
+        innermost = outer;
+      }
+    }
+
+    /**
+     * Views of the same state may be kept: they show the same.
+     *
+     * @param views that show it
+     */
+    void requireRead(Object views) {
+      if (innermost != null && innermost.views != views)
+        throw new ApiMisuse(
+            "what is read here was kept from another call and may be out of date: read it from what"
+                + " this call receives");
+    }
+  }
+
+  /** A map, which no longer changes, as a script sees it: an object with a member for each key. */
+  private static final class MapView implements DataView, ProxyObject {
+    private final ViewFactory views;
+    private final Map<?, ?> members;
+
+    MapView(ViewFactory views, Map<?, ?> map) {
+      this.views = views;
+      this.members = isByName(map) ? map : byName(map);
+    }
+
+    private static boolean isByName(Map<?, ?> map) {
+      for (Object key : map.keySet()) if (!(key instanceof String)) return false;
+      return true;
+    }
+
+    private Map<String, Object> byName(Map<?, ?> map) {
+      var named = new LinkedHashMap<String, Object>();
+      map.forEach(
+          (key, value) ->
+              named.put(
+                  key instanceof Enum<?> ? (String) views.show(key) : String.valueOf(key), value));
+      return named;
+    }
+
+    @Override
+    public Object data() {
+      return members;
+    }
+
+    @Override
+    public void answered() {
+      views.answered(this);
+    }
+
+    @Override
+    public Object observe(Observation.Kind kind, Object detail) {
+      return switch (kind) {
+        case HAS -> members.containsKey(detail);
+        case NAMES -> List.copyOf(members.keySet());
+        case SIZE -> members.size();
+        default -> views.show(members.get(detail));
+      };
+    }
+
+    @Override
+    public Object getMember(String name) {
+      return views.observe(this, Observation.Kind.MEMBER, name);
+    }
+
+    @Override
+    public boolean hasMember(String name) {
+      return (boolean) views.observe(this, Observation.Kind.HAS, name);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Object getMemberKeys() {
+      return ProxyArray.fromList((List<Object>) views.observe(this, Observation.Kind.NAMES, ""));
+    }
+
+    @Override
+    public void putMember(String name, Value value) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public boolean removeMember(String name) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public String toString() {
+      return "[object of " + views.observe(this, Observation.Kind.SIZE, "") + "]";
+    }
+  }
+
+  /** An object as a script sees it. Each member is computed when a script first reads it. */
+  static final class ObjectView<T> implements SubjectView, ProxyObject {
+    /** A member that was read and is null. */
+    private static final Object NULL = new Object();
+
+    private final ViewFactory views;
+    private final ViewType<T> type;
+    private final T subject;
+    private final Object[] read;
+
+    ObjectView(ViewFactory views, ViewType<T> type, T subject) {
+      this.views = views;
+      this.type = type;
+      this.subject = subject;
+      this.read = new Object[type.members().size()];
+    }
+
+    @Override
+    public T subject() {
+      return subject;
+    }
+
+    @Override
+    public Object key() {
+      return views.observe(this, Observation.Kind.KEY, "");
+    }
+
+    @Override
+    public Object observe(Observation.Kind kind, Object detail) {
+      return kind == Observation.Kind.KEY ? keyOf() : member((String) detail);
+    }
+
+    @Override
+    public Object type() {
+      return type;
+    }
+
+    private Object keyOf() {
+      return type.key()
+          .<Object>map(key -> views.show(key.apply(subject)))
+          .orElseThrow(
+              () ->
+                  new AnswerReader.InvalidAnswer(
+                      "is a view (" + type.name() + "), not data: answer its values instead"));
+    }
+
+    @Override
+    public Object getMember(String name) {
+      return views.observe(this, Observation.Kind.MEMBER, name);
+    }
+
+    private Object member(String name) {
+      int position = type.position(name);
+      if (position < 0) throw unknown(name);
+      Object known = read[position];
+      if (known != null) return known == NULL ? null : known;
+      Object shown = views.show(type.members().get(position).accessor().apply(subject));
+      read[position] = shown == null ? NULL : shown;
+      return shown;
+    }
+
+    /** True for any other name, so that reading an unknown one is an error and not undefined. */
+    @Override
+    public boolean hasMember(String name) {
+      return type.position(name) >= 0 || !OrdinaryNames.contains(name);
+    }
+
+    @Override
+    public Object getMemberKeys() {
+      return ProxyArray.fromList(List.<Object>copyOf(type.names()));
+    }
+
+    @Override
+    public void putMember(String name, Value value) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public boolean removeMember(String name) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    private ApiMisuse unknown(String name) {
+      return new ApiMisuse(
+          "a %s has no '%s': %s"
+              .formatted(type.name(), name, SpellingHint.fix(name, type.names())));
+    }
+
+    @Override
+    public String toString() {
+      return "[view " + type.name() + "]";
+    }
+  }
+
+  /** The error that a script gets when it tries to change a view. */
+  private static final class ReadOnlyRefusal {
+
+    private ReadOnlyRefusal() {}
+
+    static ApiMisuse refusal() {
+      return new ApiMisuse("the state is read-only: answer with effects");
+    }
   }
 }

@@ -122,4 +122,11 @@ public final class ViewType<T> {
       return new ViewType<>(this);
     }
   }
+
+  /** A method of a view: from the subject and the script's arguments to the result. */
+  @FunctionalInterface
+  public interface ViewMethod<T> {
+
+    Object call(T subject, CallArguments arguments);
+  }
 }

@@ -2,6 +2,7 @@ package roundhouse.workshop.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
@@ -17,9 +19,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import roundhouse.files.RegularFiles;
+import roundhouse.files.Sha256;
 import roundhouse.threads.BackgroundThreads;
 
 /**
@@ -283,6 +290,145 @@ public final class FileWatch implements AutoCloseable {
         service.close();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /**
+   * What the notices of one edit were about. As long as they tell only of known files, written in
+   * place or under another name and renamed, no other file is read: reading all takes longer than
+   * most of what follows an edit.
+   */
+  static final class NoticedFiles {
+    private final Set<Path> noticed = new TreeSet<>();
+    private boolean others;
+
+    /**
+     * Adds what a notice tells.
+     *
+     * @param folder in which it happened
+     */
+    void add(Path folder, List<WatchEvent<?>> events) {
+      for (WatchEvent<?> event : events) {
+        if (event.context() instanceof Path name) noticed.add(folder.resolve(name));
+        else others = true; // more notices than the system keeps
+      }
+    }
+
+    /**
+     * What the folders hold now.
+     *
+     * @param before what they held when all their files were read
+     */
+    FolderContents contents(FolderContents before, Collection<Path> folders) {
+      Set<Path> known = new TreeSet<>(noticed);
+      known.retainAll(before.fingerprints().keySet());
+      boolean news =
+          noticed.stream().anyMatch(file -> !known.contains(file) && concerns(file, before));
+      return others || news ? FolderContents.of(folders) : before.reread(known);
+    }
+
+    /** Whether this is, or held, more than a file that is not one of a title. */
+    private static boolean concerns(Path unknown, FolderContents before) {
+      return Files.isDirectory(unknown)
+          || TextFiles.counts(unknown)
+          || before.fingerprints().keySet().stream().anyMatch(file -> file.startsWith(unknown));
+    }
+  }
+
+  /**
+   * Fingerprints of the contents of the text files in some folders. Saving the same text again is
+   * not a change, and the clock does not matter.
+   */
+  record FolderContents(Map<Path, String> fingerprints) {
+    private static final String EMPTY = "empty";
+
+    /**
+     * The files in folders and their sub-folders; a file that vanishes while it is read counts as
+     * gone.
+     */
+    static FolderContents of(Collection<Path> folders) {
+      var all = new TreeMap<Path, String>();
+      for (Path folder : folders)
+        for (Path file : TextFiles.in(folder))
+          all.computeIfAbsent(file, FolderContents::fingerprint);
+      all.values().removeIf(String::isEmpty);
+      return new FolderContents(all);
+    }
+
+    /** The same with what these files hold now. */
+    FolderContents reread(Collection<Path> files) {
+      var all = new TreeMap<>(fingerprints);
+      for (Path file : files) all.put(file, fingerprint(file));
+      all.values().removeIf(String::isEmpty);
+      return new FolderContents(all);
+    }
+
+    /** The same with a text in a file that is about to be written, or deleted if that is empty. */
+    FolderContents with(Path file, String text) {
+      var all = new TreeMap<>(fingerprints);
+      if (text.isEmpty()) all.remove(file);
+      else all.put(file, Sha256.hex(text.getBytes(StandardCharsets.UTF_8)));
+      return new FolderContents(all);
+    }
+
+    /** Only the files in one of these folders or its sub-folders. */
+    FolderContents within(Collection<Path> folders) {
+      return only(file -> folders.stream().anyMatch(file::startsWith));
+    }
+
+    /** Only the files in none of these folders. */
+    FolderContents outside(Collection<Path> folders) {
+      return only(file -> folders.stream().noneMatch(file::startsWith));
+    }
+
+    private FolderContents only(Predicate<Path> wanted) {
+      var some = new TreeMap<>(fingerprints);
+      some.keySet().removeIf(wanted.negate());
+      return new FolderContents(some);
+    }
+
+    /** These files and those; both have none in common. */
+    FolderContents and(FolderContents others) {
+      var all = new TreeMap<>(fingerprints);
+      all.putAll(others.fingerprints);
+      return new FolderContents(all);
+    }
+
+    /** Files that differ, or that only one of the two has. */
+    Set<Path> changedTo(FolderContents other) {
+      var changed = new TreeSet<Path>();
+      fingerprints.forEach(
+          (file, print) -> {
+            if (!print.equals(other.fingerprints.get(file))) changed.add(file);
+          });
+      other.fingerprints.keySet().stream()
+          .filter(file -> !fingerprints.containsKey(file))
+          .forEach(changed::add);
+      return changed;
+    }
+
+    /**
+     * Whether some file that had text is gone or has none: an editor is probably about to write it.
+     */
+    boolean emptiedBy(FolderContents later) {
+      return fingerprints.entrySet().stream()
+          .anyMatch(
+              file ->
+                  !file.getValue().equals(EMPTY)
+                      && later.fingerprints.getOrDefault(file.getKey(), EMPTY).equals(EMPTY));
+    }
+
+    /** "" when the file cannot be read. */
+    private static String fingerprint(Path file) {
+      try {
+        BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+        if (attributes.size() > 4 << 20)
+          return attributes.size() + " " + attributes.lastModifiedTime();
+        byte[] bytes = RegularFiles.bytes(file, RegularFiles.MOST_BYTES);
+        return bytes.length == 0 ? EMPTY : Sha256.hex(bytes);
+      } catch (IOException unreadable) {
+        return "";
       }
     }
   }

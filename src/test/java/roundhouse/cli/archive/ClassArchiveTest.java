@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.cli.archive.ClassArchive.LoadedClasses;
 
 /** The class archive makes Java start faster, but Java also starts without it. */
 class ClassArchiveTest {

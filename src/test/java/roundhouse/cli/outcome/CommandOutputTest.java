@@ -9,7 +9,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import roundhouse.cli.CommandRunner;
+import roundhouse.cli.Main.CommandRunner;
 import roundhouse.cli.Roundhouse;
 
 class CommandOutputTest {

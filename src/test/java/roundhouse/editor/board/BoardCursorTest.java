@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
+import roundhouse.editor.board.AccessibleBoard.BoardCursor;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.TestTitle;
 

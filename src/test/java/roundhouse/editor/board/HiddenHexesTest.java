@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
+import roundhouse.editor.board.AccessibleBoard.HiddenHexHints.HiddenHexes;
 
 class HiddenHexesTest {
   private static final Map<String, Point2D> PIXELS =

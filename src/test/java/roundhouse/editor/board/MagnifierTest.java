@@ -7,6 +7,7 @@ import javax.swing.Icon;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.editor.board.HexCard.Magnifier;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPainter;

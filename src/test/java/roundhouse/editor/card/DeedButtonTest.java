@@ -3,6 +3,7 @@ package roundhouse.editor.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.card.PlayButtons.DeedButton;
 
 /** A deed that is too wide is set in condensed letters, then on two lines, before it is cut off. */
 class DeedButtonTest {

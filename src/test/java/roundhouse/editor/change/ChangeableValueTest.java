@@ -11,6 +11,7 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.edit.ValuePath;
+import roundhouse.editor.change.ChangeHere.DesignedThing;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.history.GameHistory;

@@ -19,6 +19,7 @@ import roundhouse.editor.dock.DockArea.Split;
 import roundhouse.editor.dock.DockArea.Tabs;
 import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.WindowContent;
+import roundhouse.editor.dock.NamedLayouts.LayoutJson;
 
 class DockLayoutTest {
   private static final DockArea AREA =

@@ -6,6 +6,7 @@ import java.util.List;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.guide.GuideWindow.GuideContents;
 import roundhouse.editor.kit.PlaceholderList;
 
 class GuideContentsTest {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
-import roundhouse.editor.lab.FigureRow.Measure;
+import roundhouse.editor.lab.ManyGamesResults.FigureGroup;
+import roundhouse.editor.lab.ManyGamesResults.FigureRow;
+import roundhouse.editor.lab.ManyGamesResults.FigureRow.Measure;
 
 class FigureRowTest {
 

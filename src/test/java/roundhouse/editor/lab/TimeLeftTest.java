@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.lab.ManyGamesDialog.TimeLeft;
 
 class TimeLeftTest {
 

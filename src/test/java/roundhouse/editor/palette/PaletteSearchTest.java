@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.UiAction;
+import roundhouse.editor.palette.CommandPalette.PaletteSearch;
 
 /** Typing finds a command by its name, then by what it does. */
 class PaletteSearchTest {

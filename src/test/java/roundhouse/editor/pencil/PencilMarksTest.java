@@ -8,6 +8,7 @@ import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
+import roundhouse.editor.pencil.PencilModel.PencilMarks;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Repository;
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.printing.PagePreview.PreviewPages;
 import roundhouse.print.PageSize;
 import roundhouse.print.PageSize.Orientation;
 import roundhouse.print.PrintedGame.Part;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.printing.PrintDialog.PrintTask.PrintJob;
 import roundhouse.print.PrintedGame.Part;
 
 /** A part that cannot be printed is named, and none after it is begun. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.OptionSpec;
+import roundhouse.editor.setup.NewGameDialog.OptionCheckList.OptionSelection;
 
 class OptionSelectionTest {
   private final OptionSelection boxes =

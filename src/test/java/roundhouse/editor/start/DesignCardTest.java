@@ -7,6 +7,7 @@ import java.awt.Container;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.start.StartPage.DesignCard;
 
 /** A card of the start page as narrow as a screen of 1366 pixels makes it. */
 class DesignCardTest {

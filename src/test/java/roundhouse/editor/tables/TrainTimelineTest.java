@@ -19,6 +19,7 @@ import roundhouse.design.loading.LoadResult;
 import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.tables.OptionsPane.OptionChanges;
 import roundhouse.testkit.Repository;
 
 class TrainTimelineTest {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
+import roundhouse.editor.text.DesignLanguageService.KnownDesigns;
 import roundhouse.script.loading.Loaded;
 import roundhouse.workshop.SmallTitle;
 

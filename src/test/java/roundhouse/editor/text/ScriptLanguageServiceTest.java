@@ -3,6 +3,7 @@ package roundhouse.editor.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.text.DesignLanguageService.ScriptLanguageService;
 
 class ScriptLanguageServiceTest {
   @Test

@@ -9,6 +9,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.Track;
+import roundhouse.editor.tiles.TileEdits.TilePrintNotation;
 
 class TileSketchTest {
   private static final String CITY = "city=revenue:20;path=a:0,b:_0;path=a:_0,b:3";

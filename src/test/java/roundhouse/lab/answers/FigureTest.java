@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.events.EventType;
+import roundhouse.lab.answers.Figure.EventCountWords;
 import roundhouse.lab.rows.FigureFamily;
 import roundhouse.lab.rows.FigureKind;
 

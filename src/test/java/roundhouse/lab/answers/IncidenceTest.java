@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.answers.SideTally.GameEnds;
+import roundhouse.lab.answers.SideTally.Incidence;
 
 class IncidenceTest {
 

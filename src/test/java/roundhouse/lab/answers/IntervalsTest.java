@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.stream.DoubleStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.answers.SideTally.GameEnds;
+import roundhouse.lab.answers.SideTally.Incidence;
 
 /** Held against published figures of each method. */
 class IntervalsTest {

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.assertj.core.api.Assertions;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
+import roundhouse.lab.answers.SideTally.TrendTally;
 import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;

@@ -13,6 +13,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.Event;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.rows.RowCollector.HexCollector;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;

@@ -11,6 +11,7 @@ import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
+import roundhouse.picture.board.BoardPlan.OffboardAreas;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.Inscription;

@@ -14,6 +14,7 @@ import roundhouse.script.faults.ScriptException;
 import roundhouse.script.sandbox.ExampleHooks;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.sandbox.ScriptContext;
+import roundhouse.script.views.ViewFactory.ObjectView;
 
 @Tag("slow")
 class ViewFactoryTest {

@@ -11,6 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.workshop.files.FileWatch.FolderContents;
+import roundhouse.workshop.files.FileWatch.NoticedFiles;
 
 class NoticedFilesTest {
   private record Notice(Kind<Path> kind, Path context) implements WatchEvent<Path> {

@@ -26,6 +26,7 @@ import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.NewDesign.DesignTemplate;
 
 @Tag("slow")
 class NewDesignTest {
