@@ -10,6 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.runs.RunHooks;
+import roundhouse.engine.stations.MarkerHooks;
+import roundhouse.engine.track.TrackHooks;
 import roundhouse.engine.trains.TrainHooks;
 
 /** The privates of a draft, with the powers for which the format has keys. */
@@ -139,33 +142,52 @@ public final class PrivateDraft {
     private static final Map<String, SourceMeaning> MEANINGS =
         Map.ofEntries(
             known("assign_hexes", "a token on a hex ('tokens' with place-tokens, or a script)"),
-            known("assign_corporation", "a token for a company (a script)"),
-            known("additional_token", "one more station marker (a script)"),
+            known("assign_corporation", "a token for a company (a script: setFlag)"),
+            carried(
+                "additional_token",
+                "one more station marker (a script: hook %s, addMarkers)",
+                PrivateHooks.PRIVATE_SOLD),
             carried(
                 "train_discount",
                 "a discount on a train (a script: hook %s)",
                 TrainHooks.TRAIN_PRICE),
-            known("train_buy", "buying a train out of turn (a script)"),
+            known("train_buy", "buying a train out of turn (a step of a script: buyTrain)"),
             carried(
                 "train_limit", "a higher train limit (a script: hook %s)", TrainHooks.TRAIN_LIMIT),
-            known("token", "a station marker at a price of its own (a script)"),
+            carried(
+                "token",
+                "a station marker at a price of its own (a script: hook %s)",
+                MarkerHooks.MARKER_COST),
             known("teleport", "track and a marker without a connection ('track' with free-marker)"),
-            known("reservation", "a reserved space in a city (a script)"),
+            carried(
+                "reservation",
+                "a reserved space in a city (a script: hook %s)",
+                MarkerHooks.KEPT_SPACES),
             carried(
                 "revenue_change",
                 "an income that changes (a script: hook %s)",
                 PrivateHooks.PRIVATE_INCOME),
-            known("choose_ability", "a choice among powers (a script)"),
+            known("choose_ability", "a choice among powers (a step of a script, or ask)"),
             known(
                 "blocks_partition",
                 "a river that track does not cross ('closes-rivers' and 'banks')"),
-            known("purchase_train", "a train that comes with it (a script)"),
-            known("borrow_train", "a borrowed train (a script)"),
-            known("manual_close_company", "it may be closed at will (a script)"),
+            carried(
+                "purchase_train",
+                "a train that comes with it (a script: hook %s, moveTrain)",
+                PrivateHooks.PRIVATE_SOLD),
+            carried(
+                "borrow_train", "a borrowed train (a script: hook %s)", RunHooks.RUNNING_TRAINS),
+            carried(
+                "manual_close_company",
+                "it may be closed at will (hook %s)",
+                PrivateHooks.MAY_CLOSE_PRIVATE),
             known("sell_company", "it may be sold to the bank ('trade-privates')"),
             known("acquire_company", "it may be acquired in a special way (a script)"),
-            known("tile_income", "money for tiles that anybody lays (a script)"),
-            known("borrow", "a loan (a script)"),
+            carried(
+                "tile_income",
+                "money for tiles that anybody lays (a script: hook %s)",
+                TrackHooks.TILE_LAID),
+            known("borrow", "a loan (a script: takeLoan)"),
             known("description", "a power that is only described"));
 
     private AbilityMeanings() {}

@@ -254,4 +254,18 @@ class FolderLeftoversTest extends FolderDraftTest {
         """
             .formatted(first, second));
   }
+
+  @Test
+  void aPowerThatNoKeyCarriesNamesItsHook() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            "COMPANIES = [{ sym: 'M', name: 'Mine', value: 50, revenue: 5,"
+                + " abilities: [{ type: 'additional_token', count: 1 }] }].freeze\nBANK_CASH"));
+
+    assertThat(text(draft("g_base"), "draft.md"))
+        .contains("one more station marker (a script: hook privateSold, addMarkers)")
+        .contains("### privateSold");
+  }
 }
