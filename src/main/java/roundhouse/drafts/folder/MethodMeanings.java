@@ -172,7 +172,7 @@ final class MethodMeanings {
               "who may hold more ('any-holding' of a zone, 'holding-limit' of stock-turn)"),
           known(
               "can_buy_presidents_share_directly_from_market?",
-              "whether the pool sells a president's certificate ('president-whole-from-pool')"),
+              "whether the pool sells a president's certificate ('president-from-pool: whole')"),
           carried(
               "presidency_check_shares",
               "who presides (the event %s, and moveShares)",

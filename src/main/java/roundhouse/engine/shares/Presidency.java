@@ -3,6 +3,7 @@ package roundhouse.engine.shares;
 import java.util.Comparator;
 import java.util.Optional;
 import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.design.spec.steps.StockTurn.PresidentSale;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
@@ -104,18 +105,22 @@ public record Presidency(Game game, Company company) {
    */
   public boolean isForSale(StockTurn rules, String buyer) {
     boolean half =
-        rules.presidentFromPool()
+        rules.presidentFromPool() == PresidentSale.HALF
             && company.held(Holder.named(buyer)) == price() - company.sharePercent();
-    return company.inReceivership() && (half || rules.presidentWholeFromPool());
+    return company.inReceivership() && (half || whole(rules));
+  }
+
+  /** Whether the pool sells the certificate whole. */
+  public static boolean whole(StockTurn rules) {
+    return rules.presidentFromPool() == PresidentSale.WHOLE;
   }
 
   /** A buyer takes the certificate out of the pool, and may give one share for half of it. */
   public static void buy(StateTransaction change, StockTurn rules, String id, Holder buyer) {
-    if (!rules.presidentWholeFromPool())
+    if (!whole(rules))
       new ShareTransfer(id, buyer, Holder.POOL, change.company(id).sharePercent()).apply(change);
     change.update(Shares.moved(change.company(id), CERTIFICATE, buyer));
-    if (rules.presidentWholeFromPool())
-      change.log(new CompanyEvent.PresidentChanged(buyer.name(), id));
+    if (whole(rules)) change.log(new CompanyEvent.PresidentChanged(buyer.name(), id));
   }
 
   /** A player's shares go to the pool, and the certificate where it then belongs. */

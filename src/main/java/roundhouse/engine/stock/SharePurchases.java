@@ -266,7 +266,7 @@ final class SharePurchases {
      * where it is not sold whole.
      */
     int gain(StockTurn rules) {
-      return certificate().isPresent() || rules.presidentWholeFromPool()
+      return certificate().isPresent() || Presidency.whole(rules)
           ? percent
           : percent - company.sharePercent();
     }

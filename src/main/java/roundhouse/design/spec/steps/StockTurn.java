@@ -21,15 +21,10 @@ public record StockTurn(
     @Says("Whether the president's certificate may be sold to the pool.") @Default("no")
         boolean presidentToPool,
     @Says(
-            "Whether a player with one share may buy the other half of a president's certificate in"
-                + " the pool.")
-        @Default("no")
-        boolean presidentFromPool,
-    @Says(
-            "Whether a player may buy the president's certificate in the pool whole, for the price"
-                + " of its shares, as one purchase.")
-        @Default("no")
-        boolean presidentWholeFromPool,
+            "Whether the pool sells a president's certificate: half of it to a player with the"
+                + " other half, or whole, for the price of its shares.")
+        @Default("never")
+        PresidentSale presidentFromPool,
     @Says(
             "Whether the price moves only after the seller's turn, and not at all if the company's"
                 + " president buys the shares in a special turn.")
@@ -83,6 +78,13 @@ public record StockTurn(
     /** Sales before or after the purchase, but not both. */
     SELL_BUY_OR_BUY_SELL,
     SELL_BUY_SELL
+  }
+
+  /** How the pool sells a president's certificate. */
+  public enum PresidentSale {
+    NEVER,
+    HALF,
+    WHOLE
   }
 
   public enum SalePrice {
