@@ -2,6 +2,9 @@ package roundhouse.table;
 
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +33,9 @@ import roundhouse.workshop.history.GameHistory;
  * HexGeometry}.
  */
 final class TablePictures {
+  /** Boards from which the way to the present one is known; who missed more gets it whole. */
+  private static final int EARLIER = 8;
+
   /** Sets the names of pictures apart from those before the program was started again. */
   private final String since = Long.toString(System.currentTimeMillis(), 36);
 
@@ -41,7 +47,20 @@ final class TablePictures {
     private int number;
     private Object of = "";
     private final Map<Theme, Object> pictures = new LinkedHashMap<>();
+    private final Map<Theme, Deque<Known>> last = new HashMap<>();
   }
+
+  /** A picture that guests may have. */
+  private record Known(String name, PictureParts parts) {}
+
+  /**
+   * A board for somebody who may have an earlier one.
+   *
+   * @param name of this board
+   * @param whole the picture; "" where the parts are enough
+   */
+  record BoardNews(
+      String name, String whole, Map<String, String> parts, Map<String, List<String>> order) {}
 
   /** What decides how a picture looks. */
   private record Looks(Title title, Object pieces) {}
@@ -83,6 +102,32 @@ final class TablePictures {
         new Looks(game.title(), game.state().board()),
         theme,
         () -> svg(new BoardPainter(game.state().board(), liveries, theme)));
+  }
+
+  /**
+   * What is new about the board.
+   *
+   * @param since the name of the board that a guest has; "" for none
+   */
+  BoardNews board(GameHistory game, Theme theme, String since) {
+    Drawn is = drawn.get("board");
+    synchronized (is) {
+      String whole = board(game, theme);
+      String name = boardName(game);
+      Deque<Known> last = is.last.computeIfAbsent(theme, _ -> new ArrayDeque<>());
+      if (last.isEmpty() || !last.getFirst().name().equals(name)) {
+        PictureParts parts = PictureParts.of(whole);
+        last.addFirst(
+            new Known(name, last.isEmpty() ? parts : parts.sharing(last.getFirst().parts())));
+        if (last.size() > EARLIER) last.removeLast();
+      }
+      return last.stream()
+          .filter(known -> known.name().equals(since))
+          .findFirst()
+          .flatMap(known -> last.getFirst().parts().since(known.parts()))
+          .map(change -> new BoardNews(name, "", change.parts(), change.order()))
+          .orElseGet(() -> new BoardNews(name, whole, Map.of(), Map.of()));
+    }
   }
 
   String market(GameHistory game, Theme theme) {

@@ -243,7 +243,7 @@ public final class TableServer implements AutoCloseable {
       switch (path[2]) {
         case "events" -> stream(guest, secret(request), response, callback);
         case "view" -> json(response, callback, poll(guest, parameter(request, "after")));
-        case "board" -> svg(response, callback, table.pictures().board(game(), theme));
+        case "board" -> board(parameter(request, "since"), theme, response, callback);
         case "market" -> svg(response, callback, table.pictures().market(game(), theme));
         case "map" -> json(response, callback, table.pictures().places(game()));
         case "tile" -> svg(response, callback, tile(path, theme));
@@ -255,6 +255,13 @@ public final class TableServer implements AutoCloseable {
         case "log" -> json(response, callback, TableView.log(game(), 0));
         default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
       }
+    }
+
+    /** The whole board, or what is new about it to whoever names the one that they have. */
+    private void board(Optional<String> since, Theme theme, Response response, Callback callback)
+        throws IOException {
+      if (since.isEmpty()) svg(response, callback, table.pictures().board(game(), theme));
+      else json(response, callback, table.pictures().board(game(), theme, since.get()));
     }
 
     private String tile(String[] path, Theme theme) {
@@ -457,7 +464,7 @@ public final class TableServer implements AutoCloseable {
       table.listen(tell);
       response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/x-ndjson");
       response.getHeaders().put("X-Accel-Buffering", "no");
-      try (OutputStream out = Content.Sink.asOutputStream(response)) {
+      try (OutputStream out = Compression.of(response)) {
         byte[] last = {};
         while (server.isRunning()) {
           boolean changed = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
@@ -548,7 +555,7 @@ public final class TableServer implements AutoCloseable {
 
   private static void send(Response response, Callback callback, String type, byte[] content) {
     response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, type));
-    response.write(true, ByteBuffer.wrap(content), callback);
+    response.write(true, ByteBuffer.wrap(Compression.of(response, content)), callback);
   }
 
   private static byte[] bytes(String text) {

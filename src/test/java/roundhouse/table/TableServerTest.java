@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -23,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -129,6 +132,42 @@ class TableServerTest {
     assertThat(json(get(Guest.WATCHER, "/map")).path("hexes")).hasSize(8);
     assertThat(get(Guest.WATCHER, "/tile/57/1?theme=dark").body()).startsWith("<svg");
     assertThat(get(Guest.WATCHER, "/tile/nothing/1").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void whoHasTheBoardIsNotSentItAgain() throws Exception {
+    JsonNode whole = json(get(Guest.WATCHER, "/board?since="));
+    JsonNode same = json(get(Guest.WATCHER, "/board?since=" + whole.path("name").asText()));
+    JsonNode unknown = json(get(Guest.WATCHER, "/board?since=long-ago"));
+
+    assertThat(whole.path("whole").asText()).startsWith("<svg");
+    assertThat(same.path("whole").asText()).isEmpty();
+    assertThat(same.path("parts")).isEmpty();
+    assertThat(unknown).isEqualTo(whole);
+  }
+
+  @Test
+  void whoTakesItCompressedGetsLess() throws Exception {
+    HttpRequest.Builder asked = as(Guest.WATCHER, "/board").header("Accept-Encoding", "gzip");
+    HttpResponse<byte[]> board = client.send(asked.build(), BodyHandlers.ofByteArray());
+
+    assertThat(board.headers().firstValue("Content-Encoding")).contains("gzip");
+    assertThat(unpacked(new ByteArrayInputStream(board.body())))
+        .isEqualTo(get(Guest.WATCHER, "/board").body())
+        .hasSizeGreaterThan(3 * board.body().length);
+    HttpRequest.Builder events = as(Guest.WATCHER, "/events").header("Accept-Encoding", "gzip");
+    try (var body =
+        new GZIPInputStream(client.send(events.build(), BodyHandlers.ofInputStream()).body())) {
+      var line = new ByteArrayOutputStream();
+      for (int next = body.read(); next != '\n'; next = body.read()) line.write(next);
+      assertThat(JSON.readTree(line.toByteArray()).path("head").asText()).isEqualTo("0.0.0");
+    }
+  }
+
+  private static String unpacked(InputStream packed) throws IOException {
+    try (var in = new GZIPInputStream(packed)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   @Test

@@ -5,12 +5,14 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import roundhouse.board.HexId;
 import roundhouse.board.TileColor;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Shapes;
+import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPlan.Spot;
 import roundhouse.picture.tile.TerrainPainter;
@@ -50,10 +52,26 @@ final class BoardGround {
   }
 
   void paint(Graphics2D graphics) {
-    grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
     grounds.forEach(
         (color, ground) ->
-            Shapes.stroke(graphics, ground, seam(theme.ground(color)), Shapes.butt(2)));
+            group(
+                graphics,
+                "ground-" + color,
+                () -> Shapes.fill(graphics, ground, theme.ground(color))));
+    grounds.forEach(
+        (color, ground) ->
+            group(
+                graphics,
+                "seams-" + color,
+                () -> Shapes.stroke(graphics, ground, seam(theme.ground(color)), Shapes.butt(2))));
+    group(graphics, "joins", () -> paintJoins(graphics));
+  }
+
+  private static void group(Graphics2D graphics, String id, Runnable drawing) {
+    SvgGraphics.group(graphics, id.toLowerCase(Locale.ROOT), drawing);
+  }
+
+  private void paintJoins(Graphics2D graphics) {
     for (Spot spot : plan.spots().values())
       spot.hex()
           .neighbors()

@@ -7,6 +7,8 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -183,8 +185,17 @@ public final class BoardPainter implements LayeredPainter {
   }
 
   private void paintLabels(Graphics2D graphics, LetterScale scale) {
+    var byHex = new LinkedHashMap<HexId, List<PlacedLabel>>();
     for (PlacedLabel label : labels(scale))
-      LabelPainter.draw(graphics, label, surface.ground().under(label.hex()));
+      byHex.computeIfAbsent(label.hex(), _ -> new ArrayList<>()).add(label);
+    byHex.forEach(
+        (hex, labels) ->
+            SvgGraphics.group(
+                graphics,
+                "notes-" + hex,
+                () ->
+                    labels.forEach(
+                        label -> LabelPainter.draw(graphics, label, surface.ground().under(hex)))));
   }
 
   private void paintStops(Graphics2D graphics, Spot spot, LetterScale scale) {
