@@ -1,6 +1,11 @@
 import { draw, picture } from './dom.js';
 import * as cameras from './camera.js';
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Before the ids of the picture's parts, on a page with other pictures. */
+const PREFIX = 'board-';
+
 /** A finger is sure of a hex this far from where it touches, in pixels. */
 const REACH = 44;
 
@@ -21,6 +26,7 @@ const CLOSE = 22;
 export class Board {
   #view;
   #svg = null;
+  #shown = { theme: '', name: '' };
   #marks = draw('g');
   #map = { flat: true, radius: 100, hexes: [] };
   #box = { x: 0, y: 0, width: 1, height: 1 };
@@ -51,12 +57,40 @@ export class Board {
     view.addEventListener('keydown', (event) => this.#key(event));
   }
 
-  /** Shows another picture; the camera stays. */
-  show(text, map) {
-    const svg = picture(text, 'board-');
+  /** The name of the board that it shows in a theme, so that only what is new is asked for. */
+  has(theme) {
+    return this.#shown.theme === theme ? this.#shown.name : '';
+  }
+
+  /**
+   * Shows another picture; the camera stays.
+   *
+   * @param news `whole` as text, or the `parts` that are new, by id, and the `order` of those in a group
+   */
+  show(news, map, theme) {
+    this.#map = map;
+    this.#shown = { theme, name: news.name };
+    if (news.whole) this.#replace(news.whole);
+    else this.#change(news);
+    this.mark(this.#last);
+  }
+
+  #change({ parts, order }) {
+    const changed = Object.entries(parts);
+    const group = (id) => this.#svg.querySelector('#' + CSS.escape(PREFIX + id));
+    const fresh = picture(`<svg xmlns="${SVG}">${changed.map(([, text]) => text).join('')}</svg>`, PREFIX);
+    const found = new Map([...fresh.children].map((part) => [part.id, part]));
+    for (const [id] of changed) group(id)?.replaceWith(found.get(PREFIX + id));
+    for (const [id, ids] of Object.entries(order)) {
+      const around = group(id);
+      around?.replaceChildren(...ids.map((each) => group(each) ?? found.get(PREFIX + each)).filter(Boolean));
+    }
+  }
+
+  #replace(text) {
+    const svg = picture(text, PREFIX);
     const box = svg.viewBox.baseVal;
     const first = this.#svg === null;
-    this.#map = map;
     this.#box = { x: box.x, y: box.y, width: box.width, height: box.height };
     svg.removeAttribute('width');
     svg.removeAttribute('height');

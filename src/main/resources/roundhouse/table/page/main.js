@@ -166,11 +166,12 @@ async function send(path, body, done = '') {
 
 async function showBoard() {
   const asked = (shownBoard = view.board);
-  const [text, map] = await Promise.all([line.text('/board?theme=' + theme()), line.json('/map')]);
+  const since = encodeURIComponent(board.has(theme()));
+  const [news, map] = await Promise.all([line.json(`/board?theme=${theme()}&since=${since}`), line.json('/map')]);
   if (asked !== shownBoard) return;
   const first = Object.keys(liveries).length === 0;
   liveries = map.liveries ?? {};
-  board.show(text, map);
+  board.show(news, map, theme());
   // Chips have their colours from the map.
   if (first) {
     card.refresh();
