@@ -34,6 +34,8 @@ import roundhouse.table.Guest;
 import roundhouse.table.Table;
 import roundhouse.table.TableFile;
 import roundhouse.table.TableServer;
+import roundhouse.table.TurnCalls;
+import roundhouse.table.Webhook;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.project.FolderTitleSource;
@@ -112,6 +114,19 @@ final class ServeCommand implements Callable<Integer> {
               + " who needs more; nothing is forced.")
   private Optional<Integer> minutes = Optional.empty();
 
+  @Option(
+      names = "--webhook",
+      paramLabel = "URL",
+      description =
+          "Address of yours, as chat programs give one out, to which 'Ann, it is your turn' is"
+              + " posted while Ann does not look at the table.")
+  private Optional<String> webhook = Optional.empty();
+
+  @Option(
+      names = "--webhook-nearby",
+      description = "The webhook may be of this computer or its network, and without TLS.")
+  private boolean nearby;
+
   @Option(names = "--qr", description = "Print the links as QR codes too, for telephones.")
   private boolean codes;
 
@@ -121,6 +136,7 @@ final class ServeCommand implements Callable<Integer> {
     if (minutes.filter(many -> many < 0 || many > TableFile.MOST_MINUTES).isPresent())
       throw misuse("--minutes is from 0 to %s.".formatted(TableFile.MOST_MINUTES));
     Opening opening = opening();
+    Optional<Webhook> hook = webhook.map(this::webhook);
     Path folder = StateFolder.find().resolve("tables").resolve(name.orElseGet(TableFile::newName));
     if (name.isPresent() && !Files.isDirectory(folder))
       throw new CommandFailure("There is no table '%s'.%s".formatted(name.get(), known(folder)));
@@ -134,7 +150,8 @@ final class ServeCommand implements Callable<Integer> {
         Table table = opened(opening, folder)) {
       table.listenToNotices(this::tell);
       if (minutes.isPresent()) table.allow(minutes.get());
-      try (var server = new TableServer(table, exposure)) {
+      try (TurnCalls _ = hook.map(each -> new TurnCalls(table, each)).orElse(null);
+          var server = new TableServer(table, exposure)) {
         print(table, server);
         new CountDownLatch(1).await();
       } catch (IOException failed) {
@@ -226,6 +243,15 @@ final class ServeCommand implements Callable<Integer> {
     return new Exposure(who, port, address.map(this::uri));
   }
 
+  private Webhook webhook(String address) {
+    try {
+      return new Webhook(
+          address, nearby, reason -> tell("The webhook was not reached: " + reason + "."));
+    } catch (IllegalArgumentException wrong) {
+      throw misuse("--webhook: " + wrong.getMessage());
+    }
+  }
+
   private URI uri(String text) {
     try {
       URI uri = URI.create(text);
@@ -288,8 +314,12 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private void tell(Notice notice) {
+    tell(notice.says());
+  }
+
+  private void tell(String says) {
     PrintWriter err = spec.commandLine().getErr();
-    err.println(notice.says());
+    err.println(says);
     err.flush();
   }
 

@@ -16,6 +16,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
@@ -28,6 +29,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
+import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.notes.MomentNotes;
 import roundhouse.workshop.project.TitleSource;
@@ -280,6 +282,23 @@ public final class Table implements AutoCloseable {
     return workshop
         .queries()
         .ask(_ -> TableView.of(moment, guest, this), Optional.<TableView>empty());
+  }
+
+  /** For whom play waits now, once the game is loaded; people alone, bots need no call. */
+  CompletableFuture<Optional<TurnCalls.Turn>> turn() {
+    return workshop
+        .queries()
+        .ask(_ -> moment.game().map(game -> turn(moment, game)), Optional.<TurnCalls.Turn>empty());
+  }
+
+  private static TurnCalls.Turn turn(Moment moment, GameHistory game) {
+    List<String> people =
+        TableView.situation(moment, game).decision().map(Decision::deciders).stream()
+            .flatMap(List::stream)
+            .filter(moment.snapshot().seats()::isPerson)
+            .toList();
+    Design design = game.title().design();
+    return new TurnCalls.Turn(people, design.title(), RoundName.of(design, game.state()));
   }
 
   /**

@@ -1,0 +1,65 @@
+package roundhouse.table;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Calls players by a webhook when it is their turn, unless they look at the table: for games that
+ * are played over days.
+ */
+public final class TurnCalls implements AutoCloseable {
+  private final Table table;
+  private final Webhook webhook;
+  private final Runnable listener = this::changed;
+  private String head = "";
+  private List<String> called = List.of();
+
+  public TurnCalls(Table table, Webhook webhook) {
+    this.table = table;
+    this.webhook = webhook;
+    table.listen(listener);
+    changed();
+  }
+
+  /**
+   * For whom play waits.
+   *
+   * @param moment of the game, "OR 3.1"
+   */
+  record Turn(List<String> people, String title, String moment) {}
+
+  private synchronized void changed() {
+    String now = table.moment().head().text();
+    if (now.equals(head)) return;
+    head = now;
+    table.turn().thenAccept(turn -> turn.ifPresentOrElse(this::call, this::askAgain));
+  }
+
+  /** The game is not loaded yet. */
+  private synchronized void askAgain() {
+    head = "";
+  }
+
+  /** Whoever decides several times in a row is called once. */
+  private synchronized void call(Turn turn) {
+    if (turn.people().equals(called)) return;
+    called = turn.people();
+    Optional<String> away =
+        called.stream()
+            .filter(name -> table.places(Guest.player(name)) == 0)
+            .map(name -> table.file().shown().getOrDefault(name, name))
+            .reduce((some, next) -> some + " and " + next);
+    away.ifPresent(
+        names ->
+            webhook.post(
+                Webhook.harmless(
+                    "%s, it is your turn in %s (%s)"
+                        .formatted(names, turn.title(), turn.moment()))));
+  }
+
+  @Override
+  public void close() {
+    table.forget(listener);
+    webhook.close();
+  }
+}
