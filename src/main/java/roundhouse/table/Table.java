@@ -509,10 +509,16 @@ public final class Table implements AutoCloseable {
     workshop.changeSeats(seats -> seats.with(player, bot));
   }
 
-  /** Shows a guest under a name that they choose. */
-  void show(Guest guest, String name) throws IOException {
-    file.show(guest.player(), name);
-    again();
+  /**
+   * Shows a guest under a name that they choose, unless it is somebody else's: nobody is taken for
+   * another.
+   *
+   * @return whether the name was free
+   */
+  boolean show(Guest guest, String name) throws IOException {
+    boolean free = file.show(guest.player(), name);
+    if (free) again();
+    return free;
   }
 
   /** Notes at the moment where the game stands what somebody thinks of it. */

@@ -6,13 +6,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 
@@ -160,7 +163,15 @@ public final class TableFile {
             kept.minutes()));
   }
 
-  synchronized void show(String player, String name) throws IOException {
+  /** Whether the name was free: neither a player's nor one under which another is shown. */
+  synchronized boolean show(String player, String name) throws IOException {
+    boolean taken =
+        kept.links().stream()
+            .map(link -> link.guest().player())
+            .filter(other -> !other.isEmpty() && !other.equals(player))
+            .flatMap(other -> Stream.of(other, kept.shown().getOrDefault(other, other)))
+            .anyMatch(other -> looks(other).equals(looks(name)));
+    if (taken) return false;
     change(
         new Kept(
             kept.table(),
@@ -169,6 +180,14 @@ public final class TableFile {
             kept.bots(),
             kept.openings(),
             kept.minutes()));
+    return true;
+  }
+
+  /** What eyes see of a name, without case and spaces. */
+  private static String looks(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFKC)
+        .replaceAll("[\\s\\p{Cf}]", "")
+        .toLowerCase(Locale.ROOT);
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {

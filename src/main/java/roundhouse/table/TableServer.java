@@ -328,9 +328,10 @@ public final class TableServer implements AutoCloseable {
           json(response, callback, reissued(text(body, "seat")));
         }
         case "name" -> {
-          player(guest);
-          table.show(guest, VisibleText.line(text(body, "name")));
-          json(response, callback, Map.of("done", true));
+            player(guest);
+          boolean free = table.show(guest, VisibleText.line(text(body, "name")));
+          Act.Answer taken = new Act.Answer.Refused("Somebody else at the table has that name.");
+          json(response, callback, free ? Map.of("done", true) : said(taken));
         }
         case "mark" -> {
           table.mark(marked(guest, body));

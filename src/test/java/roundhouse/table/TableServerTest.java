@@ -185,6 +185,19 @@ class TableServerTest {
   }
 
   @Test
+  void nobodyIsShownUnderTheNameOfAnother() throws Exception {
+    Guest ann = Guest.player("Ann");
+    for (String name : List.of("Ben", " bEn", "\\uff22en"))
+      assertThat(json(post(ann, "/name", "{\"name\":\"%s\"}".formatted(name))).has("refused"))
+          .as(name)
+          .isTrue();
+    assertThat(json(post(ann, "/name", "{\"name\":\"Anna\"}")).path("done").asBoolean()).isTrue();
+    assertThat(post(Guest.player("Ben"), "/name", "{\"name\":\"anna\"}").body())
+        .contains("Somebody else");
+    assertThat(table.file().shown()).isEqualTo(Map.of("Ann", "Anna"));
+  }
+
+  @Test
   void aMarkIsANoteOnTheMoment() throws Exception {
     String mark = "{\"kind\":\"%s\",\"says\":\"who: \\u202ebegins?\"}";
     json(post(Guest.player("Ben"), "/mark", mark.formatted("unclear")));
