@@ -303,10 +303,16 @@ public final class Table implements AutoCloseable {
 
   /**
    * Does what a guest wants, if it was offered to them where the game stands. What was asked before
-   * under the same name is not done again, but answered again.
+   * under the same name is not done again, but answered again, unless it failed.
    */
   CompletableFuture<Act.Answer> act(Guest guest, Act act) {
-    return answers.computeIfAbsent(guest + act.request(), _ -> play(guest, act));
+    String request = guest + act.request();
+    CompletableFuture<Act.Answer> answer = answers.computeIfAbsent(request, _ -> play(guest, act));
+    answer.whenComplete(
+        (_, failure) -> {
+          if (failure != null) answers.remove(request, answer);
+        });
+    return answer;
   }
 
   private CompletableFuture<Act.Answer> play(Guest guest, Act act) {
@@ -395,6 +401,16 @@ public final class Table implements AutoCloseable {
   }
 
   /** Takes the table back to the moment after that many actions; what was played stays a branch. */
+  CompletableFuture<Act.Answer> takeBack(String head, int actions) {
+    return beside(
+        _ -> {
+          String now = moment.head().text();
+          if (!head.equals(now)) return new Act.Answer.Moved(now);
+          takeBack(actions);
+          return done();
+        });
+  }
+
   void takeBack(int actions) {
     workshop.branches().takeBack(actions);
   }

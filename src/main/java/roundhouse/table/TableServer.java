@@ -288,8 +288,8 @@ public final class TableServer implements AutoCloseable {
         case "draft" -> json(response, callback, said(await(table.draft(guest, act(body)))));
         case "take-back" -> {
           host(guest);
-          table.takeBack(body.path("actions").asInt(Integer.MAX_VALUE));
-          json(response, callback, Map.of("done", true));
+          int actions = body.path("actions").asInt(Integer.MAX_VALUE);
+          json(response, callback, said(await(table.takeBack(text(body, "head"), actions))));
         }
         case "ask-take-back" -> {
           player(guest);
@@ -328,7 +328,7 @@ public final class TableServer implements AutoCloseable {
           json(response, callback, reissued(text(body, "seat")));
         }
         case "name" -> {
-            player(guest);
+          player(guest);
           boolean free = table.show(guest, VisibleText.line(text(body, "name")));
           Act.Answer taken = new Act.Answer.Refused("Somebody else at the table has that name.");
           json(response, callback, free ? Map.of("done", true) : said(taken));

@@ -55,12 +55,13 @@ final class GameControl {
     var answer = new CompletableFuture<Optional<Result>>();
     loop.submit(
         () -> {
-          Optional<Result> result = Optional.empty();
           try {
-            result = loop.now().play().flatMap(game -> playAtEnd(game, choose, thought));
-          } finally {
-            Optional<Result> told = result;
+            Optional<Result> told =
+                loop.now().play().flatMap(game -> playAtEnd(game, choose, thought));
             loop.whenKept(() -> answer.complete(told));
+          } catch (RuntimeException | Error failure) {
+            answer.completeExceptionally(failure);
+            throw failure;
           }
         });
     return answer;

@@ -235,6 +235,13 @@ class TableServerTest {
   }
 
   @Test
+  void nothingIsTakenBackOfAGameThatHasMovedOn() throws Exception {
+    JsonNode answer = json(post(Guest.HOST, "/take-back", "{\"head\":\"9.9.9\",\"actions\":0}"));
+
+    assertThat(answer.path("moved").asBoolean()).isTrue();
+  }
+
+  @Test
   void seatsAndBotsThatDoNotExistAreRefused() throws Exception {
     for (String body : List.of("{\"seat\":\"Zoe\"}", "{\"seat\":\"Ann\",\"bot\":\"clever\"}"))
       assertThat(post(Guest.HOST, "/bot", body).statusCode()).as(body).isEqualTo(400);
