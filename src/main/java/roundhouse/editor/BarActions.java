@@ -12,6 +12,8 @@ import roundhouse.editor.kit.UiAction;
  * @param afterReload what to do where a replay stopped
  * @param onNames of a text: finds the uses of the name at the caret, renames it
  * @param maximize gives the view with the focus all the room, or its place again
+ * @param compare compares designs, the first step to an experiment
+ * @param guide opens the guide at the view with the focus
  */
 record BarActions(
     UiAction bot,
@@ -19,4 +21,6 @@ record BarActions(
     List<UiAction> historySteps,
     List<UiAction> afterReload,
     List<UiAction> onNames,
-    UiAction maximize) {}
+    UiAction maximize,
+    UiAction compare,
+    UiAction guide) {}

@@ -82,7 +82,9 @@ final class CommandActions {
             .map(this::of)
             .toList(),
         List.of(of(WindowCommand.USES), of(WindowCommand.RENAME)),
-        of(WindowCommand.MAXIMIZE));
+        of(WindowCommand.MAXIMIZE),
+        of(WindowCommand.DESIGNS),
+        of(WindowCommand.GUIDE));
   }
 
   /** All of them, as the palette lists them. */

@@ -96,8 +96,10 @@ final class WindowParts {
     problemList = problemsView(counted);
     mapEditor = new LazyComponent<>(this::mapEditor);
     tables = new LazyComponent<>(this::tables);
-    experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
-    searches = bridge.later(() -> new SearchesView(look, workshop.loader()));
+    experiments =
+        bridge.later(
+            () -> new ExperimentsView(look, workshop.loader(), host::open, actions.compare()));
+    searches = bridge.later(() -> new SearchesView(look, workshop.loader(), actions.guide()));
   }
 
   void alarm(String text) {

@@ -22,6 +22,7 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.words.UiWords;
 
 /** Experiments in their view: played, listed by revision, down to the games behind a bar. */
 @NeedsDisplay
@@ -51,6 +52,20 @@ class ExperimentsWindowTest extends WindowTest {
   private static void write(Path file, String text) throws Exception {
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
+  }
+
+  @Test
+  void withoutAnExperimentTheFirstStepIsAButton() throws Exception {
+    desk.bringUp(WindowView.EXPERIMENTS);
+    JButton first = desk.part(JButton.class, "first experiment");
+    assertThat(Desk.look(first::isShowing)).isTrue();
+    assertThat(Desk.<String>look(first::getText)).isEqualTo(UiWords.of("commands.designs"));
+    desk.picture("experiments-none");
+
+    writeExperiment();
+    desk.bringUp(WindowView.EDIT_MAP);
+    desk.bringUp(WindowView.EXPERIMENTS);
+    assertThat(Desk.until(first::isShowing, shown -> !shown)).isFalse();
   }
 
   private void writeExperiment() throws Exception {

@@ -2,9 +2,11 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Frame;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -52,11 +54,24 @@ class SearchesWindowTest extends WindowTest {
 
     assertThat(Desk.look(play::isEnabled)).isFalse();
     assertThat(Desk.<String>look(play::getToolTipText)).contains("in the folder searches");
+    JButton first = desk.part(JButton.class, "first search");
+    assertThat(Desk.look(first::isShowing)).isTrue();
+    desk.picture("searches-none");
+    Desk.keyboardTo(first, first::requestFocusInWindow);
+    SwingUtilities.invokeAndWait(first::doClick);
+    assertThat(
+            Desk.until(
+                () ->
+                    Stream.of(Frame.getFrames())
+                        .anyMatch(frame -> frame.isShowing() && "guide".equals(frame.getName())),
+                yes -> yes))
+        .isTrue();
 
     write(SEARCH.formatted(1, 60));
     desk.bringUp(WindowView.EDIT_MAP);
     desk.bringUp(WindowView.SEARCHES);
     assertThat(Desk.until(play::isEnabled, yes -> yes)).isTrue();
+    assertThat(Desk.look(first::isShowing)).isFalse();
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.Action;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -28,6 +29,7 @@ final class ExperimentBar extends JPanel {
   private final JButton play = new JButton(UiWords.of("experiments.play"));
   private final JButton stop = new JButton(UiWords.of("experiments.stop"));
   private final JProgressBar bar = new JProgressBar();
+  private final JButton first;
   private boolean playing;
 
   /** What the user can ask for. */
@@ -42,8 +44,13 @@ final class ExperimentBar extends JPanel {
     void stop();
   }
 
-  ExperimentBar(Listener listener) {
+  /**
+   * @param compare offered while there is no experiment
+   */
+  ExperimentBar(Listener listener, Action compare) {
     super(new FlowLayout(FlowLayout.LEFT, 8, 4));
+    first = new JButton(compare);
+    first.setName("first experiment");
     experiments.setName("experiments");
     experiments.setRenderer(
         (_, each, _, _, _) ->
@@ -59,7 +66,7 @@ final class ExperimentBar extends JPanel {
     bar.getAccessibleContext().setAccessibleName(UiWords.of("lab.progress"));
     var label = new JLabel(UiWords.of("experiments.experiment"));
     label.setLabelFor(experiments);
-    for (var part : List.of(label, experiments, play, stop, bar)) add(part);
+    for (var part : List.of(label, experiments, first, play, stop, bar)) add(part);
     experiments.setEnabled(false);
     follow();
   }
@@ -100,6 +107,7 @@ final class ExperimentBar extends JPanel {
 
   /** Without an experiment there is nothing to play, and the button says how to get one. */
   private void follow() {
+    first.setVisible(chosen().isEmpty());
     play.setEnabled(!playing && chosen().isPresent());
     play.setToolTipText(
         chosen().isPresent() ? UiWords.of("experiments.play-tip") : UiWords.of("experiments.none"));

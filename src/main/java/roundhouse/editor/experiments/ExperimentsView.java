@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
+import javax.swing.Action;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTable;
@@ -47,7 +48,7 @@ import roundhouse.workshop.project.TitleSource;
 public final class ExperimentsView extends JPanel
     implements FocusTarget, SnapshotListener, ExperimentTask.Listener {
   private final transient TitleSource titles;
-  private final ExperimentBar bar = new ExperimentBar(new Asked());
+  private final ExperimentBar bar;
   private final MessageLine told = new MessageLine("experiment told");
   private final ExperimentRunTable runs = new ExperimentRunTable(this::read);
   private final ExperimentRunPane pane;
@@ -61,9 +62,12 @@ public final class ExperimentsView extends JPanel
 
   /**
    * @param open shows a game in the window, at a number of actions
+   * @param compare writes a first experiment
    */
-  public ExperimentsView(WindowLook look, TitleSource titles, ObjIntConsumer<GameLog> open) {
+  public ExperimentsView(
+      WindowLook look, TitleSource titles, ObjIntConsumer<GameLog> open, Action compare) {
     super(new BorderLayout());
+    bar = new ExperimentBar(new Asked(), compare);
     this.titles = titles;
     pane =
         new ExperimentRunPane(

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import javax.swing.Action;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -49,6 +50,7 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
   private final transient WindowLook look;
   private final JComboBox<ProjectSearch> searches = new JComboBox<>();
   private final JButton play = new JButton(UiWords.of("experiments.play"));
+  private final JButton first;
   private final JButton stop = new JButton(UiWords.of("experiments.stop"));
   private final JProgressBar bar = new JProgressBar();
   private final MessageLine told = new MessageLine("search told");
@@ -59,9 +61,14 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
   private transient Optional<Task> task = Optional.empty();
   private transient Optional<Runnable> ended = Optional.empty();
 
-  /** The view of a project's searches. */
-  public SearchesView(WindowLook look, TitleSource titles) {
+  /**
+   * The view of a project's searches.
+   *
+   * @param guide shows how a search is written, offered while there is none
+   */
+  public SearchesView(WindowLook look, TitleSource titles, Action guide) {
     super(new BorderLayout());
+    first = new JButton(guide);
     this.titles = titles;
     this.look = look;
     var both = new JSplitPane(JSplitPane.VERTICAL_SPLIT, answers, pictures());
@@ -83,9 +90,11 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
     searches.setRenderer(
         (_, each, _, _, _) ->
             new JLabel(each == null ? UiWords.of("searches.nothing") : each.name()));
+    searches.putClientProperty("JComponent.minimumWidth", 160);
     searches.addActionListener(_ -> follow());
     play.setName("play search");
     play.addActionListener(_ -> start());
+    first.setName("first search");
     stop.setName("stop search");
     stop.addActionListener(_ -> task.ifPresent(Task::cancel));
     bar.setName("search progress");
@@ -93,7 +102,7 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
     var label = new JLabel(UiWords.of("searches.search"));
     label.setLabelFor(searches);
     var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
-    for (var part : List.of(label, searches, play, stop, bar)) head.add(part);
+    for (var part : List.of(label, searches, first, play, stop, bar)) head.add(part);
     follow();
     return head;
   }
@@ -134,6 +143,7 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
   /** Without a search there is nothing to play, and the button says how to get one. */
   private void follow() {
     boolean any = searches.getSelectedItem() != null;
+    first.setVisible(!any);
     searches.setEnabled(any && task.isEmpty());
     play.setEnabled(any && task.isEmpty());
     stop.setEnabled(task.isPresent());
