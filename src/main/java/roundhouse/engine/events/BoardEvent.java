@@ -14,9 +14,13 @@ public sealed interface BoardEvent extends Event {
   @Logged(as = ACTION, says = "{party} places the token {token} in {hex}")
   record TokenPlaced(String party, String token, HexLabel hex) implements BoardEvent {}
 
-  /** A station marker that is not the home marker. */
+  /**
+   * A station marker that is not the home marker.
+   *
+   * @param additional whether the company did not have it before
+   */
   @Logged(as = ACTION, says = "{company} places a station marker in {hex}[ for {cost}]")
-  record MarkerPlaced(String company, HexLabel hex, int city, MoneyAmount cost)
+  record MarkerPlaced(String company, HexLabel hex, int city, MoneyAmount cost, boolean additional)
       implements BoardEvent {}
 
   /** A marker that is in nobody's way. */

@@ -72,7 +72,6 @@ public final class MarkerChanges {
         "station-marker",
         "%s has no station marker left; write { from: 'supply' } for an additional one",
         id);
-    if (additional) change.log(new BoardEvent.MarkersAdded(id, 1));
     if (atEdge) {
       var edge = new Marker(id, hex.id(), place.city(), Marker.BESIDE, false, false);
       int space = MarkersBesideCities.space(game, edge, SpaceCause.PLACED);

@@ -187,7 +187,9 @@ public final class StationMarkers {
     Company paid = change.company(id);
     if (!additional)
       change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), marker.city(), game.amount(cost)));
+    change.log(
+        new BoardEvent.MarkerPlaced(
+            id, HexLabel.of(hex), marker.city(), game.amount(cost), additional));
     HookEvents.tell(
         change,
         MarkerHooks.MARKER_PLACED,

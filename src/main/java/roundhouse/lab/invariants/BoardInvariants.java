@@ -96,6 +96,8 @@ final class BoardInvariants {
       switch (event) {
         case BoardEvent.MarkersAdded more when more.company().equals(company) ->
             added += more.count();
+        case BoardEvent.MarkerPlaced one when one.company().equals(company) && one.additional() ->
+            added++;
         case BoardEvent.MarkerReplaced taken when taken.company().equals(company) -> added++;
         default -> {}
       }

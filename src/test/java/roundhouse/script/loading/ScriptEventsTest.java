@@ -79,6 +79,16 @@ class ScriptEventsTest {
   }
 
   @Test
+  void anAdditionalMarkerIsToldOnceWhereItIsPlaced() {
+    Result result = started("effects.placeMarker(company, 'A5', 0, { from: 'supply' })");
+
+    assertThat(((Result.Applied) result).events())
+        .extracting(Event::says)
+        .contains("BLU places a station marker in Corby (A5)")
+        .doesNotContain("BLU gets a station marker");
+  }
+
+  @Test
   void aPlainSentenceIsANote() {
     assertThat(told("effects.log('it rains')").type()).isEqualTo("script-note");
   }
