@@ -109,13 +109,14 @@ record TourRecord(String variant, String base, String title, String file, String
   }
 
   /**
-   * Whether the variant holds more than the tour asks for: that changes one value, and its
-   * experiment lies in a folder of its own. Notes and comments are the user's.
+   * Whether the variant holds more than the tour asks for: that changes one value, and plays one
+   * experiment. Further experiments, notes and comments are the user's.
    */
   boolean holdsMore(TitleSource titles) {
     Path folder = Path.of(variant);
     try {
       if (!files(folder).stream().allMatch(WRITTEN::contains)) return true;
+      if (ExperimentFile.in(folder.resolve(ExperimentFile.FOLDER)).size() > 1) return true;
       if (comments(folder) != signs(title)) return true;
       DesignComparison differs =
           ComparedDesign.compare(

@@ -388,6 +388,20 @@ class NewcomerWindowTest extends WindowTest {
   }
 
   @Test
+  void anExperimentBesideThatOfTheTourIsNotLost() throws Exception {
+    tourShowsPrices();
+    Path experiments = root.resolve("designs/small-tour/experiments");
+    Files.createDirectories(experiments);
+    for (String name : List.of("tour.yaml", "mine.yaml"))
+      Files.writeString(experiments.resolve(name), "sides: { small: { design: small } }\n");
+
+    click("leave tour");
+    click("OptionPane.button");
+    Desk.until(() -> desk.find("tour step"), Objects::isNull);
+    assertThat(experiments.resolve("mine.yaml")).exists();
+  }
+
+  @Test
   void theNextStartKeepsWhatTheUserMadeDuringAKilledTour() throws Exception {
     tourShowsPrices();
     Path variant = root.resolve("designs/small-tour");
