@@ -9,12 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import roundhouse.engine.GameLog;
 import roundhouse.files.RegularFiles;
+import roundhouse.files.Sha256;
 
 /**
  * What was played after a game was last written whole, a line for each addition, so that keeping an
@@ -88,11 +86,6 @@ final class GameJournal {
   }
 
   private static String digest(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
   }
 }
