@@ -49,8 +49,12 @@ final class DecisionTimes {
 
   /** How many milliseconds each player has thought. */
   Map<String, Long> byPlayer() {
+    return byPlayer(all);
+  }
+
+  private static Map<String, Long> byPlayer(List<Timed> some) {
     var sums = new HashMap<String, Long>();
-    for (Timed each : all) sums.merge(each.player(), each.millis(), Long::sum);
+    for (Timed each : some) sums.merge(each.player(), each.millis(), Long::sum);
     return sums;
   }
 
@@ -64,8 +68,7 @@ final class DecisionTimes {
   }
 
   private static Map<String, Long> seconds(List<Timed> some) {
-    var sums = new HashMap<String, Long>();
-    for (Timed each : some) sums.merge(each.player(), each.millis(), Long::sum);
+    Map<String, Long> sums = byPlayer(some);
     sums.replaceAll((_, millis) -> millis / 1000);
     return sums;
   }

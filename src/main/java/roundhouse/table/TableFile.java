@@ -63,6 +63,26 @@ public final class TableFile {
       bots = Map.copyOf(bots);
     }
 
+    Kept opened() {
+      return new Kept(table, links, shown, bots, openings + 1, minutes);
+    }
+
+    Kept withLinks(List<Link> others) {
+      return new Kept(table, others, shown, bots, openings, minutes);
+    }
+
+    Kept withShown(String player, Optional<String> name) {
+      return new Kept(table, links, with(shown, player, name), bots, openings, minutes);
+    }
+
+    Kept withBot(String player, Optional<String> bot) {
+      return new Kept(table, links, shown, with(bots, player, bot), openings, minutes);
+    }
+
+    Kept withMinutes(int others) {
+      return new Kept(table, links, shown, bots, openings, others);
+    }
+
     private static Map<String, String> with(
         Map<String, String> all, String player, Optional<String> value) {
       var changed = new LinkedHashMap<>(all);
@@ -107,14 +127,7 @@ public final class TableFile {
   public static TableFile read(Path file) throws IOException {
     Kept kept = JSON.readValue(RegularFiles.text(file), Kept.class);
     var read = new TableFile(file, kept);
-    read.change(
-        new Kept(
-            kept.table(),
-            kept.links(),
-            kept.shown(),
-            kept.bots(),
-            kept.openings() + 1,
-            kept.minutes()));
+    read.change(kept.opened());
     return read;
   }
 
@@ -152,15 +165,10 @@ public final class TableFile {
   /** Gives a guest another secret; the old one counts no longer. */
   synchronized void reissue(Guest guest) throws IOException {
     change(
-        new Kept(
-            kept.table(),
+        kept.withLinks(
             kept.links().stream()
                 .map(link -> link.guest().equals(guest) ? new Link(guest, secret()) : link)
-                .toList(),
-            kept.shown(),
-            kept.bots(),
-            kept.openings(),
-            kept.minutes()));
+                .toList()));
   }
 
   /** Whether the name was free: neither a player's nor one under which another is shown. */
@@ -172,14 +180,7 @@ public final class TableFile {
             .flatMap(other -> Stream.of(other, kept.shown().getOrDefault(other, other)))
             .anyMatch(other -> looks(other).equals(looks(name)));
     if (taken) return false;
-    change(
-        new Kept(
-            kept.table(),
-            kept.links(),
-            Kept.with(kept.shown(), player, Optional.of(name).filter(each -> !each.isBlank())),
-            kept.bots(),
-            kept.openings(),
-            kept.minutes()));
+    change(kept.withShown(player, Optional.of(name).filter(each -> !each.isBlank())));
     return true;
   }
 
@@ -191,14 +192,7 @@ public final class TableFile {
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {
-    change(
-        new Kept(
-            kept.table(),
-            kept.links(),
-            kept.shown(),
-            Kept.with(kept.bots(), player, bot),
-            kept.openings(),
-            kept.minutes()));
+    change(kept.withBot(player, bot));
   }
 
   public synchronized int minutes() {
@@ -206,8 +200,7 @@ public final class TableFile {
   }
 
   synchronized void allow(int minutes) throws IOException {
-    change(
-        new Kept(kept.table(), kept.links(), kept.shown(), kept.bots(), kept.openings(), minutes));
+    change(kept.withMinutes(minutes));
   }
 
   private void change(Kept other) throws IOException {
