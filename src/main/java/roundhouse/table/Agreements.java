@@ -3,19 +3,29 @@ package roundhouse.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
+import roundhouse.turn.SeatTurn;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
 
 /**
  * What people at a table agree on beside the game: pauses, taking back, passing for somebody. Of it
  * all nothing is kept on disk.
  */
 final class Agreements {
+  private final Table table;
   private final TableClock clock = new TableClock(System::nanoTime);
   private final Map<Guest, String> told = new ConcurrentHashMap<>();
   private final Map<String, StandingPass> passes = new ConcurrentHashMap<>();
   private volatile Optional<TakeBackRequest> request = Optional.empty();
   private volatile String toAll = "";
+
+  Agreements(Table table) {
+    this.table = table;
+  }
 
   TableClock clock() {
     return clock;
@@ -51,8 +61,36 @@ final class Agreements {
     return request;
   }
 
+  /** What a player would like to take back, which others grant. */
+  CompletableFuture<Act.Answer> askTakeBack(Guest guest) {
+    return table.beside(
+        game ->
+            TakeBackRequest.of(game, table.moment().head(), guest.player())
+                .map(
+                    asked -> {
+                      if (ask(asked, table.people())) table.takeBack(asked.actions());
+                      return table.done();
+                    })
+                .orElseGet(() -> new Act.Answer.Refused("you have done nothing yet")));
+  }
+
+  /** Whether somebody may take back what they did. */
+  CompletableFuture<Act.Answer> answerTakeBack(Guest guest, boolean grants) {
+    return table.beside(
+        _ -> {
+          Optional<TakeBackRequest> asked = request;
+          if (asked.isEmpty())
+            return new Act.Answer.Refused("nobody asks to take anything back any longer");
+          if (!grants) refuse(guest);
+          else if (asked.get().player().equals(guest.player()))
+            return new Act.Answer.Refused("others have to agree");
+          else if (grant(guest, table.people())) table.takeBack(asked.get().actions());
+          return table.done();
+        });
+  }
+
   /** Asks all, unless nobody needs to be asked: then it is granted at once. */
-  boolean ask(TakeBackRequest asked, List<String> people) {
+  private boolean ask(TakeBackRequest asked, List<String> people) {
     tellAll(asked.says() + ".");
     return decided(asked, people);
   }
@@ -62,7 +100,7 @@ final class Agreements {
    *
    * @return whether it is granted now
    */
-  boolean grant(Guest guest, List<String> people) {
+  private boolean grant(Guest guest, List<String> people) {
     TakeBackRequest asked = request.orElseThrow();
     boolean host = guest.equals(Guest.HOST);
     return decided(host ? asked : asked.grantedBy(guest.player()), host ? List.of() : people);
@@ -75,7 +113,7 @@ final class Agreements {
     return granted;
   }
 
-  void refuse(Guest guest) {
+  private void refuse(Guest guest) {
     String asked = request.orElseThrow().player();
     tellAll(
         asked.equals(guest.player())
@@ -95,14 +133,19 @@ final class Agreements {
     return Optional.ofNullable(passes.get(player));
   }
 
-  /** Whether anybody wants to be passed for. */
-  boolean passes() {
-    return !passes.isEmpty();
-  }
-
-  void passFor(String player, StandingPass until) {
-    passes.put(player, until);
-    told.remove(Guest.player(player));
+  /** Passes for a player until something ends it; empty to ask them again. */
+  CompletableFuture<Act.Answer> passFor(Guest guest, Optional<StandingPass.Until> until) {
+    return table.beside(
+        game -> {
+          until.ifPresentOrElse(
+              each -> {
+                passes.put(guest.player(), StandingPass.of(game, guest.player(), each));
+                told.remove(guest);
+              },
+              () -> end(guest.player(), "Nobody passes for you any longer."));
+          passForThem();
+          return table.done();
+        });
   }
 
   /** Ends a standing pass, if there is one. */
@@ -111,7 +154,41 @@ final class Agreements {
   }
 
   /** Ends those that have reached their end. */
-  void endPasses(GameHistory game) {
+  private void endPasses(GameHistory game) {
     passes.forEach((player, pass) -> pass.ended(game).ifPresent(says -> end(player, says)));
+  }
+
+  /** Passes for whoever decides, if they want that and it is offered. */
+  void passForThem() {
+    if (passes.isEmpty()) return;
+    table
+        .workshop()
+        .queries()
+        .ask(
+            _ -> {
+              Optional<GameHistory> game = table.moment().game();
+              game.ifPresent(this::endPasses);
+              return game.flatMap(this::standing).isPresent();
+            },
+            false)
+        .thenAccept(
+            due -> {
+              if (due)
+                table
+                    .workshop()
+                    .playAtEnd(game -> standing(game).orElse(List.of()), clock.thought());
+            });
+  }
+
+  /** The pass of a decider who does not want to be asked. */
+  private Optional<List<Action>> standing(GameHistory game) {
+    if (!game.waiting().isEmpty()) return Optional.empty();
+    Situation situation = TableView.situation(table.moment(), game);
+    return situation.decision().map(Decision::deciders).orElse(List.of()).stream()
+        .filter(player -> pass(player).filter(pass -> pass.ended(game).isEmpty()).isPresent())
+        .map(player -> new SeatTurn(game, situation, player))
+        .flatMap(seat -> seat.pass().stream())
+        .findFirst()
+        .map(List::of);
   }
 }

@@ -30,7 +30,6 @@ import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.RoundName;
-import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.notes.MomentNotes;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
@@ -65,9 +64,8 @@ public final class Table implements AutoCloseable {
               return size() > ANSWERS;
             }
           });
+  private final Agreements agreements = new Agreements(this);
   private volatile Moment moment;
-
-  private final Agreements agreements = new Agreements();
 
   /**
    * What the table shows.
@@ -219,40 +217,8 @@ public final class Table implements AutoCloseable {
     moment = new Moment(before.version() + 1, head(before, now), now);
     if (!moment.head().equals(before.head())) agreements.clock().begin();
     if (!moment.head().follows(before.head())) agreements.forget();
-    if (agreements.passes()) passForThem();
+    agreements.passForThem();
     listeners.forEach(Runnable::run);
-  }
-
-  /** Passes for whoever decides, if they want that and it is offered. */
-  private void passForThem() {
-    workshop
-        .queries()
-        .ask(
-            _ -> {
-              moment.game().ifPresent(agreements::endPasses);
-              return moment.game().flatMap(this::standing).isPresent();
-            },
-            false)
-        .thenAccept(
-            due -> {
-              if (due)
-                workshop.playAtEnd(
-                    game -> standing(game).orElse(List.of()), agreements.clock().thought());
-            });
-  }
-
-  /** The pass of a decider who does not want to be asked. */
-  private Optional<List<Action>> standing(GameHistory game) {
-    if (!game.waiting().isEmpty()) return Optional.empty();
-    Situation situation = TableView.situation(moment, game);
-    return situation.decision().map(Decision::deciders).orElse(List.of()).stream()
-        .filter(
-            player ->
-                agreements.pass(player).filter(pass -> pass.ended(game).isEmpty()).isPresent())
-        .map(player -> new SeatTurn(game, situation, player))
-        .flatMap(seat -> seat.pass().stream())
-        .findFirst()
-        .map(List::of);
   }
 
   private static TableHead head(Moment before, Snapshot now) {
@@ -316,50 +282,66 @@ public final class Table implements AutoCloseable {
   }
 
   private CompletableFuture<Act.Answer> play(Guest guest, Act act) {
+    return playAtHead(
+            act.head(),
+            game -> refusal(guest, game),
+            game -> seat(guest, game).actions(act.draft(), act.pick()).orElse(List.of()))
+        .thenApply(
+            answer -> {
+              if (answer instanceof Act.Answer.Done)
+                agreements.end(guest.player(), "You have acted: nobody passes for you any longer.");
+              return answer;
+            });
+  }
+
+  private Optional<String> refusal(Guest guest, GameHistory game) {
+    if (!game.waiting().isEmpty())
+      return Optional.of(
+          "changed rules refuse an action of this game: the host decides how it goes on");
+    Optional<Decision> decision = TableView.situation(moment, game).decision();
+    return decision.map(Decision::deciders).orElse(List.of()).contains(guest.player())
+        ? Optional.empty()
+        : Optional.of("it is not your turn");
+  }
+
+  /**
+   * Plays where the game stands.
+   *
+   * @param head where it was seen to stand
+   * @param refusal why nothing is played; empty if something may be
+   * @param choose the actions; none if what was asked for is not offered
+   */
+  private CompletableFuture<Act.Answer> playAtHead(
+      String head,
+      Function<GameHistory, Optional<String>> refusal,
+      Function<GameHistory, List<Action>> choose) {
     var refused = new CompletableFuture<Act.Answer>();
     return workshop
         .playAtEnd(
             game -> {
-              Optional<Act.Answer> why = refusal(guest, act, game);
-              why.ifPresent(refused::complete);
-              return why.isPresent() ? List.of() : offered(guest, act, game, refused);
+              Optional<Act.Answer> why =
+                  moved(head).or(() -> refusal.apply(game).map(Act.Answer.Refused::new));
+              List<Action> actions = why.isPresent() ? List.of() : choose.apply(game);
+              if (actions.isEmpty())
+                refused.complete(why.orElse(new Act.Answer.Refused(NOT_OFFERED)));
+              return actions;
             },
             agreements.clock().thought())
         .thenApply(
             result ->
                 result
-                    .map(told -> answer(guest, told))
+                    .map(this::answer)
                     .orElseGet(() -> refused.getNow(new Act.Answer.Refused(NO_GAME))));
   }
 
-  private Optional<Act.Answer> refusal(Guest guest, Act act, GameHistory game) {
-    if (!act.head().equals(moment.head().text()))
-      return Optional.of(new Act.Answer.Moved(moment.head().text()));
-    if (!game.waiting().isEmpty())
-      return Optional.of(
-          new Act.Answer.Refused(
-              "changed rules refuse an action of this game: the host decides how it goes on"));
-    Optional<Decision> decision = TableView.situation(moment, game).decision();
-    return decision.map(Decision::deciders).orElse(List.of()).contains(guest.player())
-        ? Optional.empty()
-        : Optional.of(new Act.Answer.Refused("it is not your turn"));
-  }
-
-  private List<Action> offered(
-      Guest guest, Act act, GameHistory game, CompletableFuture<Act.Answer> refused) {
-    List<Action> actions = seat(guest, game).actions(act.draft(), act.pick()).orElse(List.of());
-    if (actions.isEmpty()) refused.complete(new Act.Answer.Refused(NOT_OFFERED));
-    return actions;
+  /** What whoever saw the game stand elsewhere is told. */
+  private Optional<Act.Answer> moved(String head) {
+    String now = moment.head().text();
+    return head.equals(now) ? Optional.empty() : Optional.of(new Act.Answer.Moved(now));
   }
 
   private SeatTurn seat(Guest guest, GameHistory game) {
     return new SeatTurn(game, TableView.situation(moment, game), guest.player());
-  }
-
-  private Act.Answer answer(Guest guest, Result result) {
-    if (result instanceof Result.Applied)
-      agreements.end(guest.player(), "You have acted: nobody passes for you any longer.");
-    return answer(result);
   }
 
   private Act.Answer answer(Result result) {
@@ -403,12 +385,13 @@ public final class Table implements AutoCloseable {
   /** Takes the table back to the moment after that many actions; what was played stays a branch. */
   CompletableFuture<Act.Answer> takeBack(String head, int actions) {
     return beside(
-        _ -> {
-          String now = moment.head().text();
-          if (!head.equals(now)) return new Act.Answer.Moved(now);
-          takeBack(actions);
-          return done();
-        });
+        _ ->
+            moved(head)
+                .orElseGet(
+                    () -> {
+                      takeBack(actions);
+                      return done();
+                    }));
   }
 
   void takeBack(int actions) {
@@ -431,74 +414,18 @@ public final class Table implements AutoCloseable {
     again();
   }
 
-  /** What a player would like to take back, which others grant. */
-  CompletableFuture<Act.Answer> askTakeBack(Guest guest) {
-    return beside(
-        game ->
-            TakeBackRequest.of(game, moment.head(), guest.player())
-                .map(
-                    asked -> {
-                      if (agreements.ask(asked, people())) takeBack(asked.actions());
-                      return done();
-                    })
-                .orElseGet(() -> new Act.Answer.Refused("you have done nothing yet")));
-  }
-
-  /** Whether somebody may take back what they did. */
-  CompletableFuture<Act.Answer> answerTakeBack(Guest guest, boolean grants) {
-    return beside(
-        _ -> {
-          Optional<TakeBackRequest> asked = agreements.request();
-          if (asked.isEmpty())
-            return new Act.Answer.Refused("nobody asks to take anything back any longer");
-          if (!grants) agreements.refuse(guest);
-          else if (asked.get().player().equals(guest.player()))
-            return new Act.Answer.Refused("others have to agree");
-          else if (agreements.grant(guest, people())) takeBack(asked.get().actions());
-          return done();
-        });
-  }
-
   /** Sets something by hand, for the host; refused where pieces would appear or vanish. */
   CompletableFuture<Act.Answer> correct(String head, Action.Arrange action) {
-    var refused = new CompletableFuture<Act.Answer>();
-    return workshop
-        .playAtEnd(
-            game -> {
-              Optional<Act.Answer> why =
-                  head.equals(moment.head().text())
-                      ? Corrections.refusal(game, action).map(Act.Answer.Refused::new)
-                      : Optional.of(new Act.Answer.Moved(moment.head().text()));
-              why.ifPresent(refused::complete);
-              return why.isPresent() ? List.of() : List.of(action);
-            },
-            agreements.clock().thought())
-        .thenApply(
-            result ->
-                result
-                    .map(this::answer)
-                    .orElseGet(() -> refused.getNow(new Act.Answer.Refused(NO_GAME))));
+    return playAtHead(
+        head, game -> Corrections.refusal(game, action), _ -> List.<Action>of(action));
   }
 
-  /** Passes for a player until something ends it; empty to ask them again. */
-  CompletableFuture<Act.Answer> passFor(Guest guest, Optional<StandingPass.Until> until) {
-    return beside(
-        game -> {
-          until.ifPresentOrElse(
-              each ->
-                  agreements.passFor(guest.player(), StandingPass.of(game, guest.player(), each)),
-              () -> agreements.end(guest.player(), "Nobody passes for you any longer."));
-          if (agreements.passes()) passForThem();
-          return done();
-        });
-  }
-
-  private Act.Answer done() {
+  Act.Answer done() {
     return new Act.Answer.Done(moment.head().text());
   }
 
   /** Something beside the game, one after the other with all that happens in it. */
-  private CompletableFuture<Act.Answer> beside(Function<GameHistory, Act.Answer> what) {
+  CompletableFuture<Act.Answer> beside(Function<GameHistory, Act.Answer> what) {
     return workshop
         .queries()
         .ask(
@@ -512,7 +439,7 @@ public final class Table implements AutoCloseable {
   }
 
   /** Players without a bot. */
-  private List<String> people() {
+  List<String> people() {
     Map<String, String> bots = moment.snapshot().seats().bots();
     return moment.game().map(GameHistory::players).orElse(List.of()).stream()
         .filter(player -> bots.getOrDefault(player, "").isEmpty())

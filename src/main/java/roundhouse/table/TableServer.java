@@ -293,17 +293,20 @@ public final class TableServer implements AutoCloseable {
         }
         case "ask-take-back" -> {
           player(guest);
-          json(response, callback, said(await(table.askTakeBack(guest))));
+          json(response, callback, said(await(table.agreements().askTakeBack(guest))));
         }
         case "answer-take-back" -> {
           if (guest.kind() == Guest.Kind.WATCHER)
             throw new Denied(403, "Only the host and players may do that.");
           boolean grants = body.path("grants").asBoolean();
-          json(response, callback, said(await(table.answerTakeBack(guest, grants))));
+          json(response, callback, said(await(table.agreements().answerTakeBack(guest, grants))));
         }
         case "standing-pass" -> {
           player(guest);
-          json(response, callback, said(await(table.passFor(guest, until(text(body, "until"))))));
+          json(
+              response,
+              callback,
+              said(await(table.agreements().passFor(guest, until(text(body, "until"))))));
         }
         case "pause" -> {
           table.pause(guest, body.path("paused").asBoolean());

@@ -225,19 +225,19 @@ class TableTest {
 
   @Test
   void whoAsksTakesBackOnceTheOtherAgrees() throws Exception {
-    assertThat(table.askTakeBack(ANN).join())
+    assertThat(table.agreements().askTakeBack(ANN).join())
         .isEqualTo(new Act.Answer.Refused("you have done nothing yet"));
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.askTakeBack(ANN).join();
+    table.agreements().askTakeBack(ANN).join();
 
     assertThat(seen(BEN).beside().takeBack()).startsWith("Ann asks to take back “Ann");
     assertThat(seen(BEN).beside().answers()).isTrue();
     assertThat(seen(ANN).beside().answers()).isFalse();
-    assertThat(table.answerTakeBack(ANN, true).join())
+    assertThat(table.agreements().answerTakeBack(ANN, true).join())
         .isEqualTo(new Act.Answer.Refused("others have to agree"));
     assertThat(game().at()).isEqualTo(1);
 
-    table.answerTakeBack(BEN, true).join();
+    table.agreements().answerTakeBack(BEN, true).join();
     TableView back = await(view -> view.turn().mine());
 
     assertThat(game().at()).isZero();
@@ -248,20 +248,20 @@ class TableTest {
   @Test
   void oneWhoDoesNotAgreeIsEnough() {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.askTakeBack(ANN).join();
-    table.answerTakeBack(BEN, false).join();
+    table.agreements().askTakeBack(ANN).join();
+    table.agreements().answerTakeBack(BEN, false).join();
 
     assertThat(game().at()).isEqualTo(1);
     assertThat(seen(ANN).beside().says()).isEqualTo("Ben does not agree that Ann takes it back.");
-    assertThat(table.answerTakeBack(BEN, true).join())
+    assertThat(table.agreements().answerTakeBack(BEN, true).join())
         .isEqualTo(new Act.Answer.Refused("nobody asks to take anything back any longer"));
   }
 
   @Test
   void theHostAloneMayAgree() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.askTakeBack(ANN).join();
-    table.answerTakeBack(Guest.HOST, true).join();
+    table.agreements().askTakeBack(ANN).join();
+    table.agreements().answerTakeBack(Guest.HOST, true).join();
 
     await(view -> view.turn().mine());
     assertThat(game().at()).isZero();
@@ -269,7 +269,7 @@ class TableTest {
 
   @Test
   void theTablePassesForWhoeverWantsItUntilTheRoundEnds() throws Exception {
-    table.passFor(BEN, Optional.of(StandingPass.Until.ROUND)).join();
+    table.agreements().passFor(BEN, Optional.of(StandingPass.Until.ROUND)).join();
     assertThat(seen(BEN).beside().passes()).isEqualTo(StandingPass.Until.ROUND);
     assertThat(seen(ANN).beside().passes()).isNull();
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
@@ -293,7 +293,7 @@ class TableTest {
   @Test
   void aStandingPassEndsWhenSharesChangeHandsOrItsPlayerActs() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.passFor(ANN, Optional.of(StandingPass.Until.TRADE)).join();
+    table.agreements().passFor(ANN, Optional.of(StandingPass.Until.TRADE)).join();
     table.act(BEN, act(BEN, "r2", "buy 20 % of Red")).join();
 
     await(view -> view.beside().passes() == null);
