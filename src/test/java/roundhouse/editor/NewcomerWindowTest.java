@@ -305,14 +305,18 @@ class NewcomerWindowTest extends WindowTest {
         "price"::equals);
   }
 
-  @Test
-  void whoLeavesTheTourFindsTheGameFromBeforeIt() throws Exception {
+  private void beginTheTourDuringAGame() throws Exception {
     click("play small");
     shown("view board");
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
     desk.await(now -> now.play().orElseThrow().played().size() == 1);
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
     tourShowsPrices();
+  }
+
+  @Test
+  void whoLeavesTheTourFindsTheGameFromBeforeIt() throws Exception {
+    beginTheTourDuringAGame();
 
     click("leave tour");
 
@@ -370,12 +374,7 @@ class NewcomerWindowTest extends WindowTest {
 
   @Test
   void theNextStartEndsATourThatWasKilled() throws Exception {
-    click("play small");
-    shown("view board");
-    desk.workshop().play(new Action.Start("Ann", "Red", 71));
-    desk.await(now -> now.play().orElseThrow().played().size() == 1);
-    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
-    tourShowsPrices();
+    beginTheTourDuringAGame();
     typePrice((JTable) shown("table trains"), "90");
     desk.await(now -> now.report().isPresent());
 

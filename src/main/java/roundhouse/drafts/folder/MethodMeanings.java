@@ -117,8 +117,14 @@ final class MethodMeanings {
               RoundHooks.PLAYER_ORDER),
           known("sorted_corporations", "how companies are shown in order: nothing to write"),
           known("bank_sort", "how companies are shown in order: nothing to write"),
-          known("new_stock_round", "what precedes a stock round (script: roundStarted)"),
-          known("new_operating_round", "what precedes an operating round (script: roundStarted)"),
+          carried(
+              "new_stock_round",
+              "what precedes a stock round (script: %s)",
+              RoundHooks.ROUND_STARTED),
+          carried(
+              "new_operating_round",
+              "what precedes an operating round (script: %s)",
+              RoundHooks.ROUND_STARTED),
           known("new_draft_round", "the opening: an open draft ('opening' in rounds.yaml)"),
           known("total_rounds", "how many operating rounds ('operating-rounds' of the phases)"),
           carried(

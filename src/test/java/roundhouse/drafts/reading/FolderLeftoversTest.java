@@ -78,15 +78,20 @@ class FolderLeftoversTest extends FolderDraftTest {
         .contains("put it there and make the draft again");
   }
 
-  @Test
-  void anOpeningOfItsOwnIsMissing() throws Exception {
+  /** A title with a private, and with a step of its own that sells it. */
+  private void writeOpening(String file, String step) throws Exception {
     write(
         "g_base",
         BASE.replace(
             "BANK_CASH",
             "COMPANIES = [{ sym: 'M', name: 'Mine', value: 50, revenue: 5 }].freeze\nBANK_CASH"));
     Path steps = Files.createDirectories(root.resolve("g_base").resolve("step"));
-    Files.writeString(steps.resolve("draft_distribution.rb"), "class DraftDistribution\nend\n");
+    Files.writeString(steps.resolve(file + ".rb"), "class " + step + "\nend\n");
+  }
+
+  @Test
+  void anOpeningOfItsOwnIsMissing() throws Exception {
+    writeOpening("draft_distribution", "DraftDistribution");
 
     assertThat(text(draft("g_base"), "title.yaml"))
         .contains("rounds.opening: ")
@@ -97,13 +102,7 @@ class FolderLeftoversTest extends FolderDraftTest {
 
   @Test
   void anAuctionOfItsOwnIsNoDraft() throws Exception {
-    write(
-        "g_base",
-        BASE.replace(
-            "BANK_CASH",
-            "COMPANIES = [{ sym: 'M', name: 'Mine', value: 50, revenue: 5 }].freeze\nBANK_CASH"));
-    Path steps = Files.createDirectories(root.resolve("g_base").resolve("step"));
-    Files.writeString(steps.resolve("moving_bid_auction.rb"), "class MovingBidAuction\nend\n");
+    writeOpening("moving_bid_auction", "MovingBidAuction");
 
     assertThat(text(draft("g_base"), "title.yaml"))
         .contains("an opening of its own, 'moving bid auction'")
