@@ -4,6 +4,7 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import javax.swing.JRootPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
@@ -44,6 +45,9 @@ class ClosedWindowTest {
       Desk.look(
           () -> {
             desk.window.bringToFront(WindowView.EDIT_MAP);
+            JRootPane root = desk.window.getRootPane();
+            // On a busy machine it might be closed before the toolkit has painted it.
+            root.paintImmediately(root.getBounds());
             return true;
           });
       Waiting.until(() -> threads().containsAll(THREADS), "the design is not read");
