@@ -11,7 +11,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.play.AdviceView;
 import roundhouse.editor.play.BestRunsOverlay;
-import roundhouse.editor.play.PositionSetupDialog;
+import roundhouse.editor.play.CorrectionDialog;
 import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.TestPositionsDialog;
 import roundhouse.editor.play.WhyNotDialog;
@@ -33,7 +33,7 @@ final class AnalysisTools implements SnapshotListener {
   private final SubjectMenu subjects = new SubjectMenu();
   private final BestRunsOverlay bestRuns;
   private final LazyComponent<WhyNotDialog> whyNot;
-  private final LazyComponent<PositionSetupDialog> arrange;
+  private final LazyComponent<CorrectionDialog> correction;
   private final LazyComponent<StatisticsView> statistics;
   private final LazyComponent<ScriptsView> scripts;
   private final LazyComponent<BranchesView> lines;
@@ -50,7 +50,7 @@ final class AnalysisTools implements SnapshotListener {
     var bridge = window.bridge();
     bestRuns = bridge.add(new BestRunsOverlay(queries::bestRuns));
     whyNot = bridge.later(() -> new WhyNotDialog(frame, look, queries::whyNot));
-    arrange = bridge.later(() -> new PositionSetupDialog(frame, workshop::play));
+    correction = bridge.later(() -> new CorrectionDialog(frame, workshop::correct));
     var hooks = new HookDialogs(frame, workshop, look, bridge::shown, window.host()::show);
     statistics = bridge.later(() -> new StatisticsView(queries::statistics, look, workshop::goTo));
     scripts = bridge.later(() -> new ScriptsView(hooks, look, window.host()::show));
@@ -71,7 +71,8 @@ final class AnalysisTools implements SnapshotListener {
         Subject.Shares.class::isInstance,
         subject -> bestRuns.showCompany(((Subject.Shares) subject).company()));
     subjects.offer(UiWords.of("why-not.window"), _ -> true, about -> whyNot.get().open(about));
-    subjects.offer(UiWords.of("subjects.arrange"), _ -> true, about -> arrange.get().open(about));
+    subjects.offer(
+        UiWords.of("subjects.correct"), _ -> true, about -> correction.get().open(about));
   }
 
   StatisticsView statistics() {
@@ -138,8 +139,8 @@ final class AnalysisTools implements SnapshotListener {
     whyNot.get().open();
   }
 
-  void arrange() {
-    arrange.get().open();
+  void correct() {
+    correction.get().open();
   }
 
   /** Asks which rule the position shows, and saves the current moment as a test position. */

@@ -57,7 +57,7 @@ enum WindowCommand {
   INVITE(CommandGroup.BOTS, "ctrl shift I", GAME, on -> on.tools().invite()),
   SEATS(CommandGroup.BOTS, "ctrl shift P", GAME, on -> on.tools().showSeats()),
   HALT(CommandGroup.BOTS, "ctrl P", GAME, CommandHandlers::haltBots),
-  ARRANGE(CommandGroup.POSITION, "ctrl shift U", GAME, on -> on.tools().arrange()),
+  CORRECT(CommandGroup.POSITION, "ctrl shift U", GAME, on -> on.tools().correct()),
   SAVE_TEST(CommandGroup.POSITION, "ctrl alt S", GAME, on -> on.tools().saveTest()),
 
   UNDO(CommandGroup.MOMENT, "ctrl alt Z", CAN_UNDO, on -> on.workshop().undo()),

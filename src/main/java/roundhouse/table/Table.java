@@ -27,6 +27,7 @@ import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.history.Corrections;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.RoundName;

@@ -36,6 +36,7 @@ import roundhouse.lab.bots.Bots;
 import roundhouse.picture.Theme;
 import roundhouse.turn.TurnDraft;
 import roundhouse.words.VisibleText;
+import roundhouse.workshop.history.Corrections;
 import roundhouse.workshop.history.GameHistory;
 
 /**

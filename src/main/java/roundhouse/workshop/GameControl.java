@@ -12,6 +12,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.workshop.RulesThread.Urgency;
+import roundhouse.workshop.history.Corrections;
 import roundhouse.workshop.history.GameHistory;
 
 /** Plays the game, moves through it, and continues where a replay stopped. */
@@ -29,15 +30,24 @@ final class GameControl {
   /** Plays an action, or replaces the refused one with it. */
   void play(Action action) {
     bot.stop();
-    loop.submit(
-        () ->
-            loop.now()
-                .play()
-                .ifPresent(
-                    play -> {
-                      if (!mending.expectsReplacement(play)) show(play.play(action));
-                      else mending.replaceWith(play, action);
-                    }));
+    loop.submit(() -> loop.now().play().ifPresent(play -> play(play, action)));
+  }
+
+  private void play(GameHistory game, Action action) {
+    if (mending.expectsReplacement(game)) mending.replaceWith(game, action);
+    else show(game.play(action));
+  }
+
+  /** Plays what corrects the game, or says what it would break. */
+  void correct(Action.Arrange action) {
+    bot.stop();
+    loop.submit(() -> loop.now().play().ifPresent(play -> correct(play, action)));
+  }
+
+  private void correct(GameHistory game, Action.Arrange action) {
+    Corrections.refusal(game, action)
+        .ifPresentOrElse(
+            reason -> loop.announce(Notice.Kind.REFUSED, reason), () -> play(game, action));
   }
 
   /**

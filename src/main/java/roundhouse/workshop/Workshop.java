@@ -145,6 +145,11 @@ public final class Workshop implements AutoCloseable {
     playing.play(action);
   }
 
+  /** Sets something by hand, unless pieces or money would appear or vanish without being named. */
+  public void correct(Action.Arrange action) {
+    playing.correct(action);
+  }
+
   /**
    * Plays actions at the end of the game, whatever moment is shown, up to the first that the rules
    * do not take; who looks at the end sees the new one.

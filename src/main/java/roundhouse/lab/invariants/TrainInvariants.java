@@ -75,7 +75,7 @@ final class TrainInvariants {
       boolean lost = was - is > removed(moment, spec) && is != 0;
       if (is > was || lost)
         return Optional.of(
-            "there were %s %s-trains, and there are %s now".formatted(was, spec.name(), is));
+            "%s-trains: there were %s, and there are %s now".formatted(spec.name(), was, is));
     }
     return Optional.empty();
   }

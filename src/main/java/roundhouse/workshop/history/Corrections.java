@@ -1,4 +1,4 @@
-package roundhouse.table;
+package roundhouse.workshop.history;
 
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -13,14 +13,13 @@ import roundhouse.engine.play.Engine;
 import roundhouse.lab.invariants.Invariants;
 import roundhouse.lab.invariants.SimulationOutcome.InvariantBroken;
 import roundhouse.lab.invariants.StateTransition;
-import roundhouse.workshop.history.ArrangementInputs;
-import roundhouse.workshop.history.GameHistory;
+import roundhouse.words.UiWords;
 
 /**
- * What a host may set by hand while a game is played, where the table has made a mistake or the
+ * What may be set by hand while a game is played, where whoever plays has made a mistake or the
  * rules have. It is an action like any other.
  */
-final class Corrections {
+public final class Corrections {
   /** What takes pieces out of the game, as its words say, or begins another turn. */
   private static final Set<Arrangement> NAMED =
       EnumSet.of(Arrangement.NO_TRAIN, Arrangement.PHASE, Arrangement.TURN);
@@ -33,7 +32,7 @@ final class Corrections {
    * @param what its name in actions
    * @param says what it does
    */
-  record Offer(String what, String says, List<Part> parts) {}
+  public record Offer(String what, String says, List<Part> parts) {}
 
   /**
    * A value that is to be given.
@@ -41,9 +40,9 @@ final class Corrections {
    * @param number whether other numbers than those that fit are allowed
    * @param fits what the game has
    */
-  record Part(String name, boolean number, List<String> fits) {}
+  public record Part(String name, boolean number, List<String> fits) {}
 
-  static List<Offer> offered(GameHistory game) {
+  public static List<Offer> offered(GameHistory game) {
     return Arrays.stream(Arrangement.values()).map(what -> offer(game, what)).toList();
   }
 
@@ -63,7 +62,7 @@ final class Corrections {
   }
 
   /** Why something is not set; empty if it may be. */
-  static Optional<String> refusal(GameHistory game, Action.Arrange action) {
+  public static Optional<String> refusal(GameHistory game, Action.Arrange action) {
     return switch (Engine.apply(game.title(), game.state(), action)) {
       case Result.Refused refused -> Optional.of(refused.reason());
       case Result.Failed failed -> Optional.of(failed.failure().says());
@@ -83,7 +82,7 @@ final class Corrections {
 
   private static String says(Object broken) {
     return broken instanceof InvariantBroken(String law, String fault)
-        ? "then it would no longer hold that %s: %s".formatted(law, fault)
+        ? UiWords.of("correct.broken", law, fault)
         : broken.toString();
   }
 }

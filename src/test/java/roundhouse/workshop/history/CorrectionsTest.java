@@ -1,4 +1,4 @@
-package roundhouse.table;
+package roundhouse.workshop.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,9 +7,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.testkit.TestTitle;
-import roundhouse.workshop.history.GameHistory;
 
-/** What a host may set by hand, and what not. */
+/** What may be set by hand in a game, and what not. */
 class CorrectionsTest {
   private GameHistory game = GameHistory.begin(TestTitle.of("1889"), List.of("Ann", "Ben"), 1);
 
@@ -42,7 +41,7 @@ class CorrectionsTest {
       set("train", "company", company, "train", "2");
 
     assertThat(refusal("train", "company", "AR", "train", "2"))
-        .contains("train cards are conserved", "there were 6 2-trains, and there are 7 now");
+        .contains("train cards are conserved", "2-trains: there were 6, and there are 7 now");
     set("no-train", "company", "AR", "train", "2");
   }
 

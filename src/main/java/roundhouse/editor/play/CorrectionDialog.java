@@ -27,17 +27,21 @@ import roundhouse.engine.Action;
 import roundhouse.engine.arrangement.Arrangement;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TreasuryVisibility;
 import roundhouse.workshop.history.ArrangementInputs;
 import roundhouse.workshop.history.GameHistory;
 
-/** Sets up a position by hand, one change after another; each is an action that can be undone. */
-public final class PositionSetupDialog extends JDialog implements SnapshotListener {
-  private final transient Consumer<Action> play;
+/**
+ * Corrects the game by hand, one change after another, also to set up a position; each is an action
+ * that can be undone.
+ */
+public final class CorrectionDialog extends JDialog implements SnapshotListener {
+  private final transient Consumer<Action.Arrange> play;
   private final JComboBox<Arrangement> what = new JComboBox<>(Arrangement.values());
-  private final JTextArea says = new JTextArea(2, 30);
-  private final JLabel told = new JLabel(" ");
+  private final JTextArea says = sentence(2);
+  private final JTextArea told = sentence(3);
   private final ArrangementForm form = new ArrangementForm(this::isSecret);
   private transient Optional<GameHistory> shown = Optional.empty();
   private transient Optional<TreasuryVisibility> sight = Optional.empty();
@@ -45,11 +49,11 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   /**
    * @param play called with each action
    */
-  public PositionSetupDialog(Frame owner, Consumer<Action> play) {
-    super(owner, UiWords.of("positions.arrange"), false);
+  public CorrectionDialog(Frame owner, Consumer<Action.Arrange> play) {
+    super(owner, UiWords.of("correct.window"), false);
     this.play = play;
-    setName("arrange window");
-    var set = new JButton(UiWords.of("positions.set"));
+    setName("correct window");
+    var set = new JButton(UiWords.of("correct.set"));
     set.setName("set it");
     set.addActionListener(_ -> set());
     var middle = new JPanel(new BorderLayout());
@@ -62,19 +66,15 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
     add(all);
     getRootPane().setDefaultButton(set);
     KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
-    setPreferredSize(new Dimension(420, 400));
+    setPreferredSize(new Dimension(460, 400));
   }
 
   /** What is set, and the words that explain it. */
   private JPanel head() {
     what.setName("what is set");
+    what.getAccessibleContext().setAccessibleName(UiWords.of("correct.asked"));
     what.setRenderer(new Word());
     what.addActionListener(_ -> ask(Map.of()));
-    says.setEditable(false);
-    says.setFocusable(false);
-    says.setOpaque(false);
-    says.setLineWrap(true);
-    says.setWrapStyleWord(true);
     var head = new JPanel(new BorderLayout(0, 6));
     head.add(what, BorderLayout.NORTH);
     head.add(says, BorderLayout.CENTER);
@@ -82,11 +82,22 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   }
 
   private JPanel foot(JButton set) {
-    told.setName("arrange told");
-    var foot = new JPanel(new GridLayout(0, 1, 0, 4));
-    foot.add(told);
-    foot.add(set);
+    told.setName("correct told");
+    var foot = new JPanel(new BorderLayout(0, 4));
+    foot.add(told, BorderLayout.CENTER);
+    foot.add(set, BorderLayout.SOUTH);
     return foot;
+  }
+
+  /** Room for a sentence on so many lines, whether it needs them or not. */
+  private static JTextArea sentence(int lines) {
+    var sentence = new JTextArea(lines, 30);
+    sentence.setEditable(false);
+    sentence.setFocusable(false);
+    sentence.setOpaque(false);
+    sentence.setLineWrap(true);
+    sentence.setWrapStyleWord(true);
+    return sentence;
   }
 
   /** Opens with nothing preselected. */
@@ -139,7 +150,7 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   }
 
   private void set() {
-    told.setText(" ");
+    told.setText("");
     play.accept(new Action.Arrange("", wanted().word(), form.values()));
   }
 
@@ -151,7 +162,8 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
     if (!isVisible()) return;
     now.notice()
         .filter(notice -> before.notice().orElse(null) != notice)
-        .ifPresent(notice -> told.setText(notice.says()));
+        .filter(notice -> notice.kind() != Notice.Kind.DONE)
+        .ifPresent(notice -> told.setText(UiWords.of("correct.refused", notice.says())));
     if (!played) return;
     shown.flatMap(GameHistory::last).ifPresent(last -> told.setText(last.says()));
     ask(Map.of());
