@@ -235,6 +235,10 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     docks.ifPresent(WindowDocks::dispose);
     docks = Optional.empty();
     super.dispose();
+    // A later change of look reaches closed windows too. Their parts would register their keys
+    // again, with a toolkit that then keeps the window for good.
+    for (Window owned : getOwnedWindows()) owned.removeAll();
+    remove(getRootPane());
   }
 
   /** Remembers the size of the window. */

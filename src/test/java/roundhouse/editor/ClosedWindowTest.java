@@ -1,5 +1,6 @@
 package roundhouse.editor;
 
+import com.formdev.flatlaf.FlatLaf;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,10 +32,28 @@ class ClosedWindowTest {
     WeakReference<MainWindow> first = openAndClose("one");
     openAndClose("two");
 
+    assertForgotten(first);
+  }
+
+  /** Changing the look reaches closed windows too, whose parts then ask for their keys again. */
+  @Test
+  void aClosedWindowIsForgottenThoughTheLookChangesAfterwards() throws Exception {
+    WeakReference<MainWindow> first = openAndClose("one");
+    Desk.look(
+        () -> {
+          FlatLaf.updateUI();
+          return true;
+        });
+    openAndClose("two");
+
+    assertForgotten(first);
+  }
+
+  private static void assertForgotten(WeakReference<MainWindow> window) throws Exception {
     Waiting.until(
         () -> {
           System.gc();
-          return first.refersTo(null);
+          return window.refersTo(null);
         },
         "the window is kept");
   }
