@@ -17,6 +17,7 @@ import roundhouse.editor.play.TestPositionsDialog;
 import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.editor.play.history.BranchesView;
 import roundhouse.editor.play.history.StatisticsView;
+import roundhouse.editor.share.HostedTable;
 import roundhouse.editor.share.InvitationDialog;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Painter;
@@ -38,6 +39,7 @@ final class AnalysisTools implements SnapshotListener {
   private final LazyComponent<ScriptsView> scripts;
   private final LazyComponent<BranchesView> lines;
   private final LazyComponent<SeatsView> seats;
+  private final HostedTable hosted;
   private final LazyComponent<InvitationDialog> invitation;
   private final LazyComponent<AdviceView> advice;
 
@@ -57,9 +59,9 @@ final class AnalysisTools implements SnapshotListener {
     lines = bridge.later(() -> new BranchesView(workshop.branches(), this::compare));
     advice = bridge.later(() -> new AdviceView(queries::advice));
     seats = bridge.later(() -> new SeatsView(workshop::changeSeats));
+    hosted = bridge.add(new HostedTable(workshop, window.settings().sibling("tables")));
     invitation =
-        bridge.later(
-            () -> new InvitationDialog(frame, workshop, window.settings().sibling("tables")));
+        new LazyComponent<>(() -> new InvitationDialog(frame, workshop, hosted, window.settings()));
     offerTools();
     bridge.add(this);
   }
@@ -103,6 +105,11 @@ final class AnalysisTools implements SnapshotListener {
             .filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told)
             .isPresent();
     if (failed) window.host().reveal(WindowView.SCRIPTS);
+  }
+
+  /** The table that is open to friends. */
+  HostedTable hosted() {
+    return hosted;
   }
 
   SubjectMenu subjects() {

@@ -20,11 +20,13 @@ import roundhouse.editor.notes.NotesView;
 import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.revisions.RevisionsView;
+import roundhouse.editor.share.HostedTable;
 import roundhouse.editor.status.NoticeRow;
 import roundhouse.editor.status.OwnProjectBar;
 import roundhouse.editor.status.ProblemsFooter;
 import roundhouse.editor.status.RecoveredTextsBar;
 import roundhouse.editor.status.StatusBar;
+import roundhouse.editor.status.TakeBackBar;
 import roundhouse.editor.status.UnsavedGameBar;
 import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.ConflictRevealer;
@@ -33,6 +35,7 @@ import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.variant.VariantOffer;
 import roundhouse.script.loading.Loaded;
+import roundhouse.table.Table;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
@@ -157,8 +160,19 @@ final class WindowParts {
     return view;
   }
 
+  /** What friends ask to take back, for the host. */
+  private TakeBackBar takeBack() {
+    HostedTable hosted = game.tools.hosted();
+    var bar =
+        new TakeBackBar(
+            window.look(),
+            grants -> hosted.table().ifPresent(table -> table.answerTakeBack(grants)));
+    hosted.listen(_ -> bar.show(hosted.table().flatMap(Table::askedToTakeBack)));
+    return bar;
+  }
+
   private ProblemsFooter problemsFooter() {
-    var notices = new NoticeRow(List.of(ownProject, unsavedGame, recoveredTexts));
+    var notices = new NoticeRow(List.of(takeBack(), ownProject, unsavedGame, recoveredTexts));
     var bar = new ProblemsFooter(window.look(), notices, status, window.host()::show);
     problems.addListener(bar::show);
     return bar;

@@ -189,7 +189,7 @@ public final class Table implements AutoCloseable {
   }
 
   /** Calls the listener after each change, on any thread. */
-  void listen(Runnable listener) {
+  public void listen(Runnable listener) {
     listeners.add(listener);
   }
 
@@ -403,6 +403,16 @@ public final class Table implements AutoCloseable {
     return agreements;
   }
 
+  /** What somebody asks to take back, in a sentence. */
+  public Optional<String> askedToTakeBack() {
+    return agreements.request().map(TakeBackRequest::says);
+  }
+
+  /** Grants what somebody asks to take back, or refuses it, as the host. */
+  public void answerTakeBack(boolean grants) {
+    agreements.answerTakeBack(Guest.HOST, grants);
+  }
+
   /** Stops the clock, or lets it go on. */
   void pause(Guest guest, boolean pause) {
     agreements.pause(guest, pause);
@@ -479,7 +489,7 @@ public final class Table implements AutoCloseable {
   }
 
   /** Something has changed that no snapshot holds. */
-  synchronized void again() {
+  private synchronized void again() {
     moment = new Moment(moment.version() + 1, moment.head(), moment.snapshot());
     listeners.forEach(Runnable::run);
   }

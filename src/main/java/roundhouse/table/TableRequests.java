@@ -411,16 +411,15 @@ final class TableRequests extends Handler.Abstract {
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/x-ndjson");
     response.getHeaders().put("X-Accel-Buffering", "no");
     try (OutputStream out = Compression.of(response)) {
-      long seen = -1;
+      byte[] last = {};
       while (isRunning()) {
-        boolean told = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+        boolean changed = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
         news.drainPermits();
         if (table.file().guest(secret).isEmpty()) break;
-        // While an answer is on its way more may happen, which it shows already.
-        if (told && table.moment().version() == seen) continue;
-        Optional<TableView> view = told ? await(table.view(guest)) : Optional.empty();
-        seen = view.map(TableView::version).orElse(seen);
-        out.write(line(view));
+        byte[] line = changed ? line(await(table.view(guest))) : bytes("\n");
+        if (changed && Arrays.equals(line, last)) continue;
+        if (changed) last = line;
+        out.write(line);
         out.flush();
       }
     } catch (Denied _) {

@@ -7,11 +7,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -42,6 +44,8 @@ public final class Webhook implements AutoCloseable {
   private static final List<Duration> PAUSES =
       List.of(Duration.ofSeconds(2), Duration.ofSeconds(15));
 
+  private static final String LIKE = "a webhook is an address such as https://chat.example.org/…";
+
   private final URI address;
   private final boolean anywhere;
   private final List<Duration> pauses;
@@ -67,17 +71,42 @@ public final class Webhook implements AutoCloseable {
   }
 
   Webhook(String address, boolean anywhere, List<Duration> pauses, Consumer<String> failed) {
+    Optional<String> fault = fault(address, anywhere);
+    if (fault.isPresent()) throw new IllegalArgumentException(fault.get());
     this.address = URI.create(address.strip());
     this.anywhere = anywhere;
     this.pauses = pauses;
     this.failed = failed;
-    String scheme = String.valueOf(this.address.getScheme());
-    if (!scheme.equals("https") && !(anywhere && scheme.equals("http")))
-      throw new IllegalArgumentException("a webhook is an address that begins with https://");
-    if (this.address.getHost() == null || this.address.getRawUserInfo() != null)
-      throw new IllegalArgumentException(
-          "a webhook is an address such as https://chat.example.org/…");
     thread = BackgroundThreads.start("webhook", this::work);
+  }
+
+  /**
+   * Why nothing may be posted to an address; empty if something may.
+   *
+   * @param anywhere whether it may be one of this computer or its network, and without TLS
+   */
+  public static Optional<String> fault(String address, boolean anywhere) {
+    URI read;
+    try {
+      read = new URI(address.strip());
+    } catch (URISyntaxException _) {
+      return Optional.of(LIKE);
+    }
+    String scheme = String.valueOf(read.getScheme());
+    if (!scheme.equals("https") && !(anywhere && scheme.equals("http")))
+      return Optional.of("a webhook is an address that begins with https://");
+    return read.getHost() == null || read.getRawUserInfo() != null
+        ? Optional.of(LIKE)
+        : Optional.empty();
+  }
+
+  /**
+   * Posts a sentence now.
+   *
+   * @throws IOException when it does not arrive, with the reason
+   */
+  public void tryOut(String says) throws IOException {
+    send(harmless(says));
   }
 
   /** Posts a sentence, soon. */

@@ -2,18 +2,36 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
+import java.awt.Component;
 import java.awt.Point;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
 import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.editor.kit.NumberField;
+import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 
@@ -21,13 +39,18 @@ import roundhouse.testkit.Waiting;
 @NeedsDisplay
 class InvitationWindowTest extends WindowTest {
   private static HttpResponse<String> view(String link) throws Exception {
+    return send(request(link, "/view").build());
+  }
+
+  private static HttpRequest.Builder request(String link, String path) {
     String[] parts = link.split("#");
+    return HttpRequest.newBuilder(URI.create(parts[0] + path))
+        .header("Authorization", "Bearer " + parts[1]);
+  }
+
+  private static HttpResponse<String> send(HttpRequest request) throws Exception {
     try (var client = HttpClient.newHttpClient()) {
-      return client.send(
-          HttpRequest.newBuilder(URI.create(parts[0] + "/view"))
-              .header("Authorization", "Bearer " + parts[1])
-              .build(),
-          BodyHandlers.ofString());
+      return client.send(request, BodyHandlers.ofString());
     }
   }
 
@@ -82,6 +105,92 @@ class InvitationWindowTest extends WindowTest {
 
     assertThat(Desk.until(links::getRowCount, rows -> rows == 4)).isEqualTo(4);
     assertThat((String) links.getValueAt(0, 2)).endsWith("#" + before);
+  }
+
+  private void type(String name, String text) throws Exception {
+    JTextField field = desk.part(JTextField.class, name);
+    Desk.look(
+        () -> {
+          field.setText(text);
+          field.postActionEvent();
+          return true;
+        });
+  }
+
+  @Test
+  void eachPlayerHasTheMinutesThatAreFilledIn() throws Exception {
+    JTable links = open();
+    NumberField minutes = desk.part(NumberField.class, "invite minutes");
+    for (String typed : List.of("90", "9000")) {
+      Desk.look(
+          () -> {
+            minutes.field().setText(typed);
+            return true;
+          });
+      assertThat(view((String) links.getValueAt(0, 2)).body()).contains("\"minutes\":90,");
+    }
+    assertThat(minutes.fault().orElseThrow()).contains("9000", "0 to 1440");
+  }
+
+  @Test
+  void aWebhookIsCheckedTriedKeptAndCalled() throws Exception {
+    var posted = new LinkedBlockingQueue<String>();
+    var chat = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    chat.createContext(
+        "/",
+        exchange -> {
+          posted.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+          exchange.sendResponseHeaders(204, -1);
+          exchange.close();
+        });
+    chat.start();
+    String address = "http://localhost:%s/group".formatted(chat.getAddress().getPort());
+    open();
+
+    type("invite webhook", address);
+    JLabel note = desk.part(JLabel.class, "invite webhook note");
+    assertThat(Desk.look(note::getText)).contains("Nobody is called", "https://");
+    desk.picture(test + "-fault");
+    JCheckBox nearby = desk.part(JCheckBox.class, "invite nearby");
+    desk.click(nearby, new Point(8, nearby.getHeight() / 2), 1);
+    assertThat(posted.poll(20, TimeUnit.SECONDS)).contains("Ann, it is your turn in Small");
+    press("invite try");
+    assertThat(posted.poll(20, TimeUnit.SECONDS)).contains("Roundhouse will call players here");
+    JLabel told = desk.part(JLabel.class, "invite told");
+    String says = Desk.until(told::getText, text -> text.contains("was reached"));
+    assertThat(says).contains("The webhook was reached");
+    chat.stop(0);
+    press("invite try");
+    says = Desk.until(told::getText, text -> text.contains("not reached"));
+    assertThat(says).contains("The webhook was not reached: Connection refused");
+
+    Path kept = root.resolve("state").resolve("webhook.txt");
+    assertThat(kept).hasContent(address);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)))
+        .isEqualTo("rw-------");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"grant take back, 0", "refuse take back, 1"})
+  void theHostAnswersAFriendWhoAsksToTakeBack(String answer, int actions) throws Exception {
+    test += answer.charAt(0);
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> at(now) == 1);
+    String ann = (String) open().getValueAt(0, 2);
+    HttpRequest.Builder asked = request(ann, "/ask-take-back");
+    send(
+        asked
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString("{}"))
+            .build());
+    Component bar = desk.part(Component.class, "take back asked");
+    assertThat(Desk.until(bar::isVisible, yes -> yes)).isTrue();
+    desk.picture(test + "-asked");
+
+    press(answer);
+
+    assertThat(Desk.until(bar::isVisible, yes -> !yes)).isFalse();
+    assertThat(desk.await(now -> now.play().orElseThrow().at() == actions)).isNotNull();
   }
 
   @Test

@@ -11,7 +11,6 @@ import java.awt.datatransfer.StringSelection;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
@@ -25,38 +24,29 @@ import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
-import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.table.Exposure;
 import roundhouse.table.Guest;
-import roundhouse.table.Table;
 import roundhouse.table.TableFile;
-import roundhouse.table.TableServer;
-import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
-import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.files.WriteFailure;
-import roundhouse.workshop.history.GameHistory;
 
-/**
- * Lets friends join the game by links, each in a browser. The table is there until it is closed,
- * the window ends, or another game is opened; the same game finds the same links again.
- */
-public final class InvitationDialog extends JDialog implements SnapshotListener {
-  private static final int PORT = 8830;
+/** Lets friends join the game by links, each in a browser. */
+public final class InvitationDialog extends JDialog {
   private static final int CODE = 220;
 
   private final transient Workshop workshop;
-  private final transient Path tables;
+  private final transient HostedTable hosted;
   private final JRadioButton here = new JRadioButton(UiWords.of("invite.here"), true);
   private final JRadioButton network = new JRadioButton(UiWords.of("invite.network"));
+  private final transient TableTerms terms;
   private final JButton open = new JButton(UiWords.of("invite.open"));
   private final JLabel told = new JLabel();
   private final TextTableModel model =
@@ -66,27 +56,15 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
   private final CodePicture code = new CodePicture();
   private final JButton copy = new JButton(UiWords.of("invite.copy"));
   private final JButton renew = new JButton(UiWords.of("invite.renew"));
-  private transient Optional<OpenTable> table = Optional.empty();
-
-  /** What is open for guests. */
-  private record OpenTable(Table table, TableServer server, GameHistory of) {
-    void close() {
-      server.close();
-      table.close();
-    }
-
-    boolean isFor(GameHistory game) {
-      return of.players().equals(game.players()) && of.seed() == game.seed();
-    }
-  }
 
   /**
-   * @param tables folder in which the links of tables are kept
+   * @param settings what is filled in once more at the next start
    */
-  public InvitationDialog(JFrame window, Workshop workshop, Path tables) {
+  public InvitationDialog(JFrame window, Workshop workshop, HostedTable hosted, Settings settings) {
     super(window, UiWords.of("invite.window"), false);
     this.workshop = workshop;
-    this.tables = tables;
+    this.hosted = hosted;
+    terms = new TableTerms(settings, this::allow, this::callPlayers, this::tell);
     add(exposure(), BorderLayout.NORTH);
     add(links(), BorderLayout.CENTER);
     add(code, BorderLayout.EAST);
@@ -96,12 +74,13 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
         new WindowAdapter() {
           @Override
           public void windowClosed(WindowEvent event) {
-            closeTable(UiWords.of("invite.closed"));
+            hosted.close();
           }
         });
+    hosted.listen(this::changed);
     tell(UiWords.of("invite.closed"));
     showLinks();
-    setSize(860, 420);
+    setSize(900, Math.min(560, window.getHeight()));
     setLocationRelativeTo(window);
   }
 
@@ -120,12 +99,15 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
     rows.add(network);
     var last = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 4));
     last.add(open);
+    last.setBorder(BorderFactory.createEmptyBorder(0, 10, 0, 10));
+    told.setBorder(BorderFactory.createEmptyBorder(2, 10, 8, 10));
+    var below = new JPanel(new BorderLayout());
+    below.add(last, BorderLayout.NORTH);
+    below.add(told, BorderLayout.SOUTH);
     var column = new JPanel(new BorderLayout());
     column.add(rows, BorderLayout.NORTH);
-    last.setBorder(BorderFactory.createEmptyBorder(0, 10, 0, 10));
-    column.add(last, BorderLayout.CENTER);
-    told.setBorder(BorderFactory.createEmptyBorder(2, 10, 8, 10));
-    column.add(told, BorderLayout.SOUTH);
+    column.add(terms.pane(), BorderLayout.CENTER);
+    column.add(below, BorderLayout.SOUTH);
     return column;
   }
 
@@ -153,87 +135,47 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
   }
 
   private void openOrClose() {
-    if (table.isPresent()) {
-      closeTable(UiWords.of("invite.closed"));
+    if (hosted.table().isPresent()) {
+      hosted.close();
       return;
     }
-    Exposure.To to = network.isSelected() ? Exposure.To.NETWORK : Exposure.To.THIS_COMPUTER;
     open.setEnabled(false);
-    BackgroundThreads.start("opening a table", () -> open(to));
+    hosted.open(network.isSelected() ? Exposure.To.NETWORK : Exposure.To.THIS_COMPUTER);
   }
 
-  private void open(Exposure.To to) {
-    try {
-      GameHistory game = workshop.now().play().orElseThrow();
-      Table begun = Table.of(workshop, tables);
-      var opened = new OpenTable(begun, served(begun, to), game);
-      SwingUtilities.invokeLater(() -> opened(opened));
-    } catch (IOException failed) {
-      SwingUtilities.invokeLater(
-          () -> {
-            open.setEnabled(true);
-            tell(UiWords.of("invite.failed", WriteFailure.reason(failed)));
-          });
-    }
-  }
-
-  private static TableServer served(Table table, Exposure.To to) throws IOException {
-    try {
-      return server(table, to);
-    } catch (IOException failed) {
-      table.close();
-      throw failed;
-    }
-  }
-
-  /** At the usual port, so that links stay what they were; where that is taken, at any other. */
-  private static TableServer server(Table table, Exposure.To to) throws IOException {
-    try {
-      return new TableServer(table, new Exposure(to, PORT, Optional.empty()));
-    } catch (IOException taken) {
-      return new TableServer(table, new Exposure(to, 0, Optional.empty()));
-    }
-  }
-
-  private void opened(OpenTable opened) {
-    table = Optional.of(opened);
-    open.setEnabled(true);
-    tell(UiWords.of("invite.opened"));
+  private void changed(Optional<String> says) {
+    says.ifPresent(this::tell);
+    says.ifPresent(_ -> open.setEnabled(true));
+    boolean opened = hosted.table().isPresent() && model.getRowCount() == 0;
+    if (opened) terms.minutes().ifPresent(this::allow);
+    if (opened) callPlayers();
+    hosted.table().ifPresent(table -> terms.show(table.file().minutes()));
     showLinks();
-    links.setRowSelectionInterval(0, 0);
+    if (opened) links.setRowSelectionInterval(0, 0);
   }
 
-  private void closeTable(String says) {
-    table.ifPresent(each -> BackgroundThreads.start("closing a table", each::close));
-    table = Optional.empty();
-    tell(says);
-    showLinks();
+  private void allow(int minutes) {
+    try {
+      if (hosted.table().isPresent()) hosted.table().get().allow(minutes);
+    } catch (IOException failed) {
+      tell(UiWords.of("invite.unkept", WriteFailure.reason(failed)));
+    }
   }
 
-  /** Another game is another table. */
-  @Override
-  public void show(Snapshot before, Snapshot now) {
-    boolean other =
-        table.isPresent() && now.play().filter(game -> !table.get().isFor(game)).isPresent();
-    if (other) closeTable(UiWords.of("invite.other-game"));
-    else if (table.isPresent() && !before.seats().equals(now.seats())) showLinks();
+  /** Calls players at the address that is filled in now. */
+  private void callPlayers() {
+    if (hosted.table().isPresent()) hosted.call(terms.webhook());
   }
 
   private void showLinks() {
-    open.setText(table.isPresent() ? UiWords.of("invite.close") : UiWords.of("invite.open"));
-    here.setEnabled(table.isEmpty());
-    network.setEnabled(table.isEmpty());
+    open.setText(
+        hosted.table().isPresent() ? UiWords.of("invite.close") : UiWords.of("invite.open"));
+    here.setEnabled(hosted.table().isEmpty());
+    network.setEnabled(hosted.table().isEmpty());
     int row = links.getSelectedRow();
-    model.show(guests().stream().map(this::row).toList());
+    model.show(hosted.guests().stream().map(this::row).toList());
     if (row >= 0 && row < model.getRowCount()) links.setRowSelectionInterval(row, row);
     showCode();
-  }
-
-  /** All whom the host lets in; the host is at the window. */
-  private List<TableFile.Link> guests() {
-    return table.map(each -> each.table().file().links()).orElse(List.of()).stream()
-        .filter(link -> !link.guest().equals(Guest.HOST))
-        .toList();
   }
 
   private List<String> row(TableFile.Link link) {
@@ -242,33 +184,29 @@ public final class InvitationDialog extends JDialog implements SnapshotListener 
     return List.of(
         player.isEmpty() ? UiWords.of("invite.watcher") : player,
         player.isEmpty() ? "" : bot.isEmpty() ? UiWords.of("seats.person") : bot,
-        address(link));
-  }
-
-  private String address(TableFile.Link link) {
-    return table.orElseThrow().server().link(link);
+        hosted.address(link));
   }
 
   private Optional<TableFile.Link> selected() {
     int row = links.getSelectedRow();
-    List<TableFile.Link> all = guests();
+    List<TableFile.Link> all = hosted.guests();
     return row >= 0 && row < all.size() ? Optional.of(all.get(row)) : Optional.empty();
   }
 
   private void showCode() {
-    code.show(selected().map(this::address));
+    code.show(selected().map(hosted::address));
     copy.setEnabled(selected().isPresent());
     renew.setEnabled(selected().isPresent());
   }
 
   private void copy(TableFile.Link link) {
-    getToolkit().getSystemClipboard().setContents(new StringSelection(address(link)), null);
+    getToolkit().getSystemClipboard().setContents(new StringSelection(hosted.address(link)), null);
     tell(UiWords.of("invite.copied"));
   }
 
   private void renew(Guest guest) {
     try {
-      table.orElseThrow().table().reissue(guest);
+      hosted.table().orElseThrow().reissue(guest);
       tell(UiWords.of("invite.renewed"));
       showLinks();
     } catch (IOException failed) {
