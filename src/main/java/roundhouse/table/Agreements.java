@@ -153,9 +153,11 @@ final class Agreements {
     if (passes.remove(player) != null) told.put(Guest.player(player), says);
   }
 
-  /** Ends those that have reached their end. */
-  private void endPasses(GameHistory game) {
+  /** Ends those that have reached their end, and returns whether there were any. */
+  private boolean endPasses(GameHistory game) {
+    int before = passes.size();
     passes.forEach((player, pass) -> pass.ended(game).ifPresent(says -> end(player, says)));
+    return passes.size() < before;
   }
 
   /** Passes for whoever decides, if they want that and it is offered. */
@@ -167,7 +169,7 @@ final class Agreements {
         .ask(
             _ -> {
               Optional<GameHistory> game = table.moment().game();
-              game.ifPresent(this::endPasses);
+              if (game.filter(this::endPasses).isPresent()) table.again();
               return game.flatMap(this::standing).isPresent();
             },
             false)

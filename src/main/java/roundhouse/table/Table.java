@@ -489,7 +489,7 @@ public final class Table implements AutoCloseable {
   }
 
   /** Something has changed that no snapshot holds. */
-  private synchronized void again() {
+  synchronized void again() {
     moment = new Moment(moment.version() + 1, moment.head(), moment.snapshot());
     listeners.forEach(Runnable::run);
   }

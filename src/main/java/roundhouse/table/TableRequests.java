@@ -411,15 +411,16 @@ final class TableRequests extends Handler.Abstract {
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/x-ndjson");
     response.getHeaders().put("X-Accel-Buffering", "no");
     try (OutputStream out = Compression.of(response)) {
-      byte[] last = {};
+      long seen = -1;
       while (isRunning()) {
-        boolean changed = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+        boolean told = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
         news.drainPermits();
         if (table.file().guest(secret).isEmpty()) break;
-        byte[] line = changed ? line(await(table.view(guest))) : bytes("\n");
-        if (changed && Arrays.equals(line, last)) continue;
-        if (changed) last = line;
-        out.write(line);
+        // While an answer is on its way more may happen, which it shows already.
+        if (told && table.moment().version() == seen) continue;
+        Optional<TableView> view = told ? await(table.view(guest)) : Optional.empty();
+        seen = view.map(TableView::version).orElse(seen);
+        out.write(line(view));
         out.flush();
       }
     } catch (Denied _) {

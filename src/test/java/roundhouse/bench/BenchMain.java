@@ -43,6 +43,11 @@ public final class BenchMain {
                   + " judge runs",
               RoutesBench::run),
           new Benchmark("hooks", "what a rule costs in JavaScript and in Java", HooksBench::run),
+          new Benchmark(
+              "tables",
+              "fifty tables of four, an act of each every two seconds: from an act to every other"
+                  + " seat's event; 95 % within 200 ms are the aim: [TABLES]",
+              TablesBench::run),
           new Benchmark("bots", "whole games that bots play", BotsBench::run),
           new Benchmark(
               "games",

@@ -53,7 +53,7 @@ final class GameBench {
         .orElseThrow(() -> new IllegalArgumentException("'" + design + "' cannot be played"));
   }
 
-  private static long processorNanos() {
+  static long processorNanos() {
     return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
         .getProcessCpuTime();
   }

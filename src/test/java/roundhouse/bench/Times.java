@@ -42,9 +42,10 @@ record Times(long[] sorted) {
   public String toString() {
     return String.format(
         Locale.ROOT,
-        "median %8.2f ms, 95th percentile %8.2f ms, worst %8.2f ms (%d times)",
+        "median %8.2f ms, 95th percentile %8.2f ms, 99th %8.2f ms, worst %8.2f ms (%d times)",
         median(),
         at(95),
+        at(99),
         worst(),
         sorted.length);
   }
