@@ -36,6 +36,9 @@ final class TablePictures {
   /** Boards from which the way to the present one is known; who missed more gets it whole. */
   private static final int EARLIER = 8;
 
+  /** A ground of this luminance lets black and white letters be read alike, and both well. */
+  private static final double EVEN = 0.179;
+
   /** Sets the names of pictures apart from those before the program was started again. */
   private final String since = Long.toString(System.currentTimeMillis(), 36);
 
@@ -82,7 +85,10 @@ final class TablePictures {
    */
   record StopPlace(int city, double x, double y) {}
 
-  /** How the token of a company looks: colours as in style sheets. */
+  /**
+   * How a company's chip looks: colours as in style sheets, its letters small and so black or
+   * white.
+   */
   record Colors(String fill, String text, String letters) {}
 
   /** Names the board as it is now: another picture has another name. */
@@ -206,7 +212,9 @@ final class TablePictures {
   }
 
   private static Colors colors(Livery livery) {
-    return new Colors(css(livery.color()), css(livery.letterColor()), livery.letters());
+    boolean light = Livery.luminance(livery.color()) > EVEN;
+    return new Colors(
+        css(livery.color()), css(light ? Color.BLACK : Color.WHITE), livery.letters());
   }
 
   private static String css(Color color) {

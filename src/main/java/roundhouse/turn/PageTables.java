@@ -1,5 +1,6 @@
 package roundhouse.turn;
 
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,9 @@ import java.util.stream.IntStream;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.picture.market.MarketPainter;
 import roundhouse.turn.choices.Offers;
 import roundhouse.turn.choices.ParChoices;
 import roundhouse.turn.holdings.BankTables;
@@ -72,16 +76,24 @@ final class PageTables {
             .toList());
   }
 
+  /** Where a company may start, as the market's picture shows it. */
   static List<TurnPage.Space> spaces(
       Title title, GameState state, List<Choice> choices, Offers offers) {
+    var picture = new MarketPainter(title.market(), state.tokens(), Liveries.NONE, Theme.LIGHT);
     var all = new ArrayList<TurnPage.Space>();
     ParChoices.of(title, state, choices)
         .bySpace()
         .forEach(
-            (cell, here) ->
-                all.add(
-                    new TurnPage.Space(
-                        cell.row(), cell.column(), here.stream().map(offers::id).toList())));
+            (cell, here) -> {
+              Rectangle2D box = picture.box(cell);
+              all.add(
+                  new TurnPage.Space(
+                      box.getX(),
+                      box.getY(),
+                      box.getWidth(),
+                      box.getHeight(),
+                      here.stream().map(offers::id).toList()));
+            });
     return all;
   }
 }

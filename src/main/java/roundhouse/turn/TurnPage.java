@@ -291,10 +291,9 @@ public record TurnPage(
   public record TableRow(List<String> cells, boolean now, boolean faint) {}
 
   /**
-   * A space of the market where a company may start; rows count from the top, columns from the
-   * left, both from 0.
+   * A space of the market where a company may start, with its box in the market's picture.
    *
    * @param offers ids, in the order in which clicks go through them
    */
-  public record Space(int row, int column, List<String> offers) {}
+  public record Space(double x, double y, double width, double height, List<String> offers) {}
 }

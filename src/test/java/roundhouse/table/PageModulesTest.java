@@ -79,14 +79,76 @@ class PageModulesTest {
                     let pick = m.nothing(0);
                     const deeds = [];
                     for (const hex of ['C4', 'C4', 'D5', 'C4', 'A1']) {
-                      pick = m.tapped(turn, pick, hex, 0);
+                      pick = m.tapped(turn, pick, hex, [], 0);
                       deeds.push(m.deed(turn, pick).offer);
                     }
                     pick = m.picked(turn, pick, 1, 0, 0);
-                    deeds.push(m.deed(turn, m.tapped(turn, pick, 'C4', 0)).offer);
+                    deeds.push(m.deed(turn, m.tapped(turn, pick, 'C4', [], 0)).offer);
                     return deeds.join(' ');
                     """))
         .isEqualTo("c0 c1 c3 c0 c0 c0");
+  }
+
+  /** Two cities of a hex: a touch of one means that one, a touch between them goes on. */
+  @Test
+  void aTapOnACityPicksWhatIsPlacedThere() throws Exception {
+    assertThat(
+            said(
+                "turn",
+                """
+                const place = (city) => ({variants: [{offer: 'c' + city, hexes: ['C4'], tile: '', city}]});
+                const turn = {rows: [place(0), place(1)]};
+                let pick = m.nothing(0);
+                const deeds = [];
+                for (const stops of [['C4.1'], ['C4.1'], ['C4.0', 'C4.1'], []]) {
+                  pick = m.tapped(turn, pick, 'C4', stops.map((name) => ({name})), 0);
+                  deeds.push(m.deed(turn, pick).offer);
+                }
+                return deeds.join(' ');
+                """))
+        .isEqualTo("c1 c0 c1 c0");
+  }
+
+  @Test
+  void clicksOnASpaceOfTheMarketGoThroughTheCompaniesThatMayStartThere() throws Exception {
+    assertThat(
+            said(
+                "turn",
+                """
+                const starts = (company) => ({company, variants: [67, 100].map(
+                  (par) => ({offer: company + par, says: `start ${company} at ${par}`}))});
+                const turn = {rows: [starts('A'), starts('B')], aside: {P: [starts('C')]},
+                  spaces: [{offers: ['A67', 'B67']}, {offers: ['A100', 'B100']}]};
+                let pick = m.aside(m.nothing(0), 'P', 0);
+                const deeds = [];
+                for (const at of [0, 0, 1, 1, 1]) {
+                  pick = m.clicked(turn, pick, turn.spaces[at].offers, 0);
+                  deeds.push(m.deed(turn, pick).offer);
+                }
+                const told = m.spaces(turn, pick).map((space) => `${space.says} ${space.picked}`);
+                return [deeds.join(' '), ...told, m.clicked(turn, pick, ['X'], 0) === pick].join('\\n');
+                """))
+        .isEqualTo(
+            """
+            A67 B67 B100 A100 B100
+            start A at 67, start B at 67 false
+            start A at 100, start B at 100 true
+            true\
+            """);
+  }
+
+  @Test
+  void aRunGoesThroughAHexWithoutStopsWhereItHasTrack() throws Exception {
+    assertThat(
+            said(
+                "turn",
+                """
+                const train = {train: '3-0', track: ['F4:3-_0', 'G5:0-3']};
+                const none = m.through({train: '3-0', track: []}, 'E3');
+                return [JSON.stringify(m.through(train, 'E3')), m.hexes(train), none].join(' ');
+                """))
+        .isEqualTo(
+            "{\"kind\":\"THROUGH\",\"train\":\"3-0\",\"hex\":\"G5\",\"through\":\"E3\"} F4,G5 ");
   }
 
   @Test
@@ -157,7 +219,7 @@ class PageModulesTest {
                 "turn",
                 TRACK
                     + """
-                    const pick = m.turned(turn, m.tapped(turn, m.nothing(0), 'C4', 1000), 1, 2000);
+                    const pick = m.turned(turn, m.tapped(turn, m.nothing(0), 'C4', [], 1000), 1, 2000);
                     return [2000, 2399, 2400].map((now) => m.alive(pick, now)).join(' ');
                     """))
         .isEqualTo("false false true");
@@ -170,7 +232,7 @@ class PageModulesTest {
                 "turn",
                 TRACK
                     + """
-                    const pick = m.turned(turn, m.tapped(turn, m.nothing(0), 'C4', 0), 1, 0);
+                    const pick = m.turned(turn, m.tapped(turn, m.nothing(0), 'C4', [], 0), 1, 0);
                     const later = {...turn, rows: [turn.rows[2], turn.rows[0]]};
                     const gone = {...turn, rows: [turn.rows[2]]};
                     const passed = m.carried(turn, m.passed(turn, pick, 0), gone, 0);

@@ -36,23 +36,25 @@ export class Board {
   #cursor = null;
   #pointers = new Map();
   #moved = 0;
-  #onpick;
-  #onsay;
+  /** The hex where a run is held, and the one over which it is. */
+  #held = null;
+  #over = null;
+  #on;
 
   /**
    * @param view the element that holds it
-   * @param onpick gets the hex that is chosen, with the point in the picture
-   * @param onsay gets what the cursor comes to, in words
+   * @param on `pick(hex, point)` gets the hex that is chosen, with the point in the picture, or null
+   *     for a key; `drag(from, to)` the hexes between which a run is dragged; `say(text)` what the
+   *     cursor comes to
    */
-  constructor(view, onpick, onsay) {
+  constructor(view, on) {
     this.#view = view;
-    this.#onpick = onpick;
-    this.#onsay = onsay;
+    this.#on = on;
     new ResizeObserver(() => this.#resize()).observe(view);
     view.addEventListener('pointerdown', (event) => this.#down(event));
     view.addEventListener('pointermove', (event) => this.#move(event));
     view.addEventListener('pointerup', (event) => this.#up(event));
-    view.addEventListener('pointercancel', (event) => this.#pointers.delete(event.pointerId));
+    view.addEventListener('pointercancel', (event) => this.#lose(event.pointerId));
     view.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     view.addEventListener('keydown', (event) => this.#key(event));
   }
@@ -119,20 +121,26 @@ export class Board {
     return { ...stop, name, says: hex.stops.length > 1 ? `${place} (${stop.city + 1})` : place };
   }
 
-  /** The stops that a touch may mean: the nearest, and others that are as near as a finger is wide. */
-  stopsAt(point) {
-    const all = this.#map.hexes.flatMap((hex) =>
-      (hex.stops ?? []).map((stop) => this.stop(`${hex.id}.${stop.city}`)),
-    );
-    const close = cameras.near(all, point, CLOSE / this.#camera.scale);
-    return close.length ? close : cameras.near(all, point, REACH / this.#camera.scale).slice(0, 1);
+  /**
+   * The stops that a touch may mean: those as near as a finger is wide, or else the nearest of the
+   * hex.
+   *
+   * @param point null for a key, which may mean each stop of the hex
+   */
+  stopsAt(id, point) {
+    const stops = (hex) => (hex.stops ?? []).map((stop) => this.stop(`${hex.id}.${stop.city}`));
+    const own = stops(this.hex(id));
+    if (!point) return own;
+    const close = cameras.near(this.#map.hexes.flatMap(stops), point, CLOSE / this.#camera.scale);
+    return close.length ? close : cameras.near(own, point, Infinity).slice(0, 1);
   }
 
   /**
    * Marks what may be done.
    *
    * @param marks `legal`: ids of hexes; `picked`: the one that is picked; `ghost`: the address of the
-   *     picture of the tile that would lie there; `runs`: paths; `spots`: places of stops
+   *     picture of the tile that would lie there; `runs`: paths; `spots`: places of stops;
+   *     `drawn`: hexes where the run lies that is drawn by hand, null while none is
    */
   mark(marks) {
     this.#legal = new Set(marks.legal ?? []);
@@ -145,7 +153,8 @@ export class Board {
         parts.push(draw('path', { d: run.path ?? '', class: name, 'stroke-width': this.#map.radius / 11 }));
     });
     for (const spot of marks.spots ?? [])
-      parts.push(draw('circle', { cx: spot.x, cy: spot.y, r: this.#map.radius * 0.3, class: 'spot' }));
+      parts.push(draw('circle', { cx: spot.x, cy: spot.y, r: this.#map.radius * 0.3, class: 'spot', 'data-stop': spot.name }));
+    if (this.#over) parts.push(this.#outline(this.#over, 'picked'));
     if (this.#cursor && this.#view.matches(':focus-visible')) parts.push(this.#outline(this.#cursor, 'cursor'));
     this.#marks.replaceChildren(...parts.filter(Boolean));
     this.#last = marks;
@@ -155,7 +164,7 @@ export class Board {
     const hex = this.hex(id);
     if (!hex) return null;
     const { radius, flat } = this.#map;
-    return draw('polygon', { points: cameras.hexagon(hex, radius * 0.93, flat), class: name });
+    return draw('polygon', { points: cameras.hexagon(hex, radius * 0.93, flat), class: name, 'data-hex': id });
   }
 
   #ghost(id, address) {
@@ -179,7 +188,7 @@ export class Board {
   /** Moves, if need be, until all that is marked is seen. */
   reveal() {
     if (!this.#camera) return;
-    const points = [...this.#legal].map((id) => this.hex(id)).filter(Boolean);
+    const points = [...[...this.#legal].map((id) => this.hex(id)), ...(this.#last.spots ?? [])].filter(Boolean);
     for (const path of this.#marks.querySelectorAll('path')) {
       const box = path.getBBox();
       points.push(box, { x: box.x + box.width, y: box.y + box.height });
@@ -222,8 +231,11 @@ export class Board {
 
   #down(event) {
     if (event.target.closest('button') || !this.#camera) return;
-    if (this.#pointers.size === 0) this.#moved = 0;
+    const first = this.#pointers.size === 0;
+    if (first) this.#moved = 0;
     this.#pointers.set(event.pointerId, this.#at(event));
+    const under = this.#under(event);
+    this.#held = first && this.#last.drawn?.includes(under?.id) ? under.id : null;
     this.#view.setPointerCapture(event.pointerId);
   }
 
@@ -234,6 +246,11 @@ export class Board {
     this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
     this.#pointers.set(event.pointerId, now);
     if (this.#moved <= STILL) return;
+    if (this.#held) {
+      this.#over = this.#under(event)?.id ?? null;
+      this.mark(this.#last);
+      return;
+    }
     if (this.#pointers.size === 1) {
       this.#look(cameras.panned(this.#camera, now.x - before.x, now.y - before.y));
       return;
@@ -244,9 +261,29 @@ export class Board {
   }
 
   #up(event) {
-    if (!this.#pointers.delete(event.pointerId) || this.#moved > STILL) return;
-    const point = cameras.toPicture(this.#camera, this.#at(event));
-    this.#tap(point, event.pointerType !== 'mouse');
+    const held = this.#held;
+    const over = this.#over;
+    if (!this.#lose(event.pointerId)) return;
+    if (held && over && over !== held) this.#on.drag(held, over);
+    if (this.#moved <= STILL) this.#tap(this.#pointAt(event), event.pointerType !== 'mouse');
+  }
+
+  /** A pointer goes, and with it what it held. */
+  #lose(pointer) {
+    this.#held = null;
+    if (this.#over) {
+      this.#over = null;
+      this.mark(this.#last);
+    }
+    return this.#pointers.delete(pointer);
+  }
+
+  #pointAt(event) {
+    return cameras.toPicture(this.#camera, this.#at(event));
+  }
+
+  #under(event) {
+    return cameras.nearest(this.#map.hexes, this.#pointAt(event), this.#map.radius);
   }
 
   /** A finger takes the nearest legal hex within its reach, a mouse the hex that it points at. */
@@ -262,7 +299,7 @@ export class Board {
     this.#cursor = hex.id;
     if (finger && this.#legal.has(hex.id) && this.#camera.scale * this.#map.radius < cameras.WORK)
       this.goTo(hex.id);
-    this.#onpick(hex.id, point);
+    this.#on.pick(hex.id, point);
   }
 
   #wheel(event) {
@@ -280,15 +317,21 @@ export class Board {
     else if (event.key === 'z' || event.key === 'Z') this.fit();
     else if (event.key === '+') this.zoom(1.4);
     else if (event.key === '-') this.zoom(1 / 1.4);
-    else if (event.key === 'Enter' && this.#legal.has(here?.id) && event.target === this.#view)
-      this.#onpick(here.id, here);
+    else if (event.key === 'Enter' && event.target === this.#view && this.#mayPick(here)) this.#on.pick(here.id, null);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  /** Enter picks a hex; what is picked already it does. */
+  #mayPick(hex) {
+    if (!hex) return false;
+    return Boolean(this.#last.drawn) || (this.#legal.has(hex.id) && hex.id !== this.#last.picked);
+  }
+
   #next() {
-    const ids = [...this.#legal];
+    const onwards = (this.#last.spots ?? []).map((spot) => spot.name.split('.')[0]);
+    const ids = this.#last.drawn ? onwards : [...this.#legal];
     const next = ids[(ids.indexOf(this.#cursor) + 1) % ids.length];
     if (next) this.#walk(this.hex(next));
   }
@@ -300,6 +343,6 @@ export class Board {
       hex.x > part.x && hex.x < part.x + part.width && hex.y > part.y && hex.y < part.y + part.height;
     if (!inside) this.#look({ ...this.#camera, x: hex.x, y: hex.y });
     this.mark(this.#last);
-    this.#onsay([hex.id, hex.name, this.#legal.has(hex.id) ? 'legal' : ''].filter(Boolean).join(', '));
+    this.#on.say([hex.id, hex.name, this.#legal.has(hex.id) ? 'legal' : ''].filter(Boolean).join(', '));
   }
 }

@@ -36,8 +36,9 @@ export class Card {
    * @param part the element that holds the card
    * @param table what the card needs of the table: `act(deed)`, `try(deed)` and `draft(draft)` answer
    *     as the server does, `tile(name, rotation)` gives the address of a picture, `chip(company)` an
-   *     element, `mark(marks)` marks the board, `reveal()` shows all marks, `goTo(hex)` a hex;
-   *     `stop(name)` is a stop of the board, `stopsAt(point)` are those that a touch may mean
+   *     element, `mark(marks)` marks the board, `markPars(spaces)` the market, `reveal()` shows all
+   *     marks, `goTo(hex)` a hex; `stop(name)` is a stop of the board, `stopsAt(hex, point)` are those
+   *     that a touch may mean
    */
   constructor(part, table) {
     this.#part = part;
@@ -81,26 +82,27 @@ export class Card {
     if (this.#view) this.#render();
   }
 
-  /** A tap on a hex of the board. */
+  /**
+   * A tap on a hex of the board, or Enter there.
+   *
+   * @param point where it was tapped; null for Enter
+   */
   tapped(hex, point) {
-    if (this.#drawing) return this.#touched(this.#table.stopsAt(point));
-    const next = turns.tapped(this.#turn, this.#pick, hex, performance.now());
+    const stops = this.#table.stopsAt(hex, point);
+    if (this.#drawing) return this.#touched(hex, stops);
+    const next = turns.tapped(this.#turn, this.#pick, hex, stops, performance.now());
     if (next === this.#pick) return;
     this.#hex = hex;
     this.#set(next);
   }
 
-  /** Picks the choice of an offer, as a cell of the holdings does; false if the card has no such. */
-  choose(offer) {
-    const all = this.#turn?.rows ?? [];
-    for (let index = 0; index < all.length; index++) {
-      const variant = all[index].variants.findIndex((each) => each.offer === offer);
-      if (variant < 0) continue;
-      this.#open = all[index].company ?? '';
-      this.#set(turns.picked(this.#turn, { ...this.#pick, aside: '' }, index, variant, performance.now()));
-      return true;
-    }
-    return false;
+  /** Picks one of some offers, as a cell of the holdings does; false if the card has none of them. */
+  choose(offers) {
+    const next = turns.clicked(this.#turn, this.#pick, offers, performance.now());
+    if (next === this.#pick) return false;
+    this.#open = turns.row(this.#turn, next).company ?? '';
+    this.#set(next);
+    return true;
   }
 
   /** A key that is typed anywhere but in a field; whether the card knows it. */
@@ -163,9 +165,26 @@ export class Card {
     this.#renderFoot();
   }
 
-  /** A touch of the board while a run is drawn: where it may mean several stops, one is asked for. */
-  #touched(stops) {
-    const train = this.#turn.runs.trains.find((each) => each.train === this.#drawing);
+  /** The run that is drawn by hand. */
+  #train() {
+    return this.#turn?.runs?.trains.find((each) => each.train === this.#drawing);
+  }
+
+  /** A leg of the run that is drawn is dragged from one hex to another. */
+  dragged(from, to) {
+    this.#touch(turns.rerouted(this.#train(), from, to));
+  }
+
+  /**
+   * A touch of the board while a run is drawn: where it may mean several stops, one is asked for;
+   * where there is none, the run goes through there.
+   */
+  #touched(hex, stops) {
+    const train = this.#train();
+    if (stops.length === 0) {
+      const through = turns.through(train, hex);
+      return through && this.#touch(through);
+    }
     const onwards = stops.filter((stop) => train.next.some((next) => next.stop === stop.name));
     const meant = onwards.length ? onwards : stops;
     this.#close = meant.length > 1 ? meant : [];
@@ -175,7 +194,10 @@ export class Card {
 
   #click(stop) {
     this.#close = [];
-    const touch = { kind: 'CLICK', train: this.#drawing, stop };
+    this.#touch({ kind: 'CLICK', train: this.#drawing, stop });
+  }
+
+  #touch(touch) {
     this.#plan(turns.touched(this.#pick, touch, performance.now()));
   }
 
@@ -230,17 +252,20 @@ export class Card {
 
   #mark() {
     const turn = this.#turn;
+    this.#table.markPars(turns.spaces(turn, this.#pick));
     if (!turn) return this.#table.mark({});
     const chosen = turns.choice(turn, this.#pick);
-    const train = turn.runs?.trains.find((each) => each.train === this.#drawing);
+    const train = this.#train();
     const spots = train ? train.next.map((each) => each.stop) : marker(chosen);
     const marks = {
       legal: [...turns.places(turn, this.#pick).keys()],
       picked: chosen?.hexes?.length === 1 ? chosen.hexes[0] : this.#hex,
       runs: turn.kind === 'RUNS' && !this.#pick.aside ? (turn.runs?.trains ?? []) : [],
       spots: spots.map((name) => this.#table.stop(name)).filter(Boolean),
+      drawn: train ? turns.hexes(train) : null,
     };
     this.#table.mark(marks);
+    if (train) this.#table.reveal();
     if (chosen?.tile)
       this.#table.tile(chosen.tile, chosen.rotation).then((ghost) => {
         if (turns.choice(this.#turn, this.#pick) === chosen) this.#table.mark({ ...marks, ghost });

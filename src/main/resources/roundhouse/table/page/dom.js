@@ -20,13 +20,17 @@ export function draw(tag, attributes = {}) {
   return element;
 }
 
-/** Replaces the content of a part of the page; what has the focus keeps it if it is there again. */
+/**
+ * Replaces the content of a part of the page. What has the focus keeps it if it is there again;
+ * otherwise the part has it, so that keys go on from here.
+ */
 export function fill(parent, ...children) {
-  const focused = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const focused = parent.contains(document.activeElement) ? document.activeElement : null;
   const scrolled = parent.scrollTop;
   parent.replaceChildren(...children.flat().filter((child) => child != null));
   parent.scrollTop = scrolled;
-  if (focused) parent.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  if (!focused || parent.contains(document.activeElement)) return;
+  (parent.querySelector(`[data-key="${CSS.escape(focused.dataset.key ?? '')}"]`) ?? parent).focus();
 }
 
 /** A picture of the server's as elements. What could run, load or lead elsewhere is left out. */

@@ -320,5 +320,6 @@ function merger(hand) {
       },
       proposal.says,
     ),
+    ...hand.rows.flatMap((each, index) => (each.kind === 'MERGER' ? [] : row(hand, each, index))),
   ];
 }

@@ -1,7 +1,8 @@
 import { Board } from './board.js';
 import { Card } from './card.js';
 import { Connection, requestId, secretOf } from './connection.js';
-import { el, fill, picture } from './dom.js';
+import { el, fill } from './dom.js';
+import { Market } from './market.js';
 import * as tables from './tables.js';
 import * as words from './words.js';
 
@@ -20,7 +21,12 @@ const tiles = new Map();
 const secret = secretOf(table, location, history, sessionStorage);
 const line = new Connection(table, secret, show, (state) => notice(words.lineWords(state)));
 
-const board = new Board(part('board'), (hex, point) => card.tapped(hex, point), say);
+const board = new Board(part('board'), {
+  pick: (hex, point) => card.tapped(hex, point),
+  drag: (from, to) => card.dragged(from, to),
+  say,
+});
+const market = new Market(part('chart'), choose);
 const card = new Card(part('turn'), {
   act: (deed) => line.post('/act', { head: view.head, request: requestId(), ...deed }),
   try: (deed) => line.post('/try', { head: view.head, ...deed }),
@@ -28,8 +34,9 @@ const card = new Card(part('turn'), {
   tile,
   chip,
   mark: (marks) => board.mark(marks),
+  markPars: (spaces) => market.mark(spaces),
   stop: (name) => board.stop(name),
-  stopsAt: (point) => board.stopsAt(point),
+  stopsAt: (hex, point) => board.stopsAt(hex, point),
   reveal: () => board.reveal(),
   goTo: (hex) => {
     if (innerWidth < 900) board.goTo(hex);
@@ -182,7 +189,7 @@ async function showBoard() {
 async function showMarket() {
   const asked = (shownMarket = view.market);
   const text = await line.text('/market?theme=' + theme());
-  if (asked === shownMarket) fill(part('chart'), picture(text, 'market-'));
+  if (asked === shownMarket) market.show(text);
 }
 
 function showHoldings() {
@@ -195,11 +202,14 @@ function showHoldings() {
         if (!opened.delete(id)) opened.add(id);
         showHoldings();
       },
-      pick: (offers) => {
-        if (offers.some((offer) => card.choose(offer))) toTab('turn');
-      },
+      pick: choose,
     }),
   );
+}
+
+/** Picks one of some offers outside the card, which then is to be seen. */
+function choose(offers) {
+  if (card.choose(offers) && innerWidth < 700) toTab('turn');
 }
 
 function showLog() {
@@ -256,6 +266,7 @@ function toTab(name) {
   for (const button of part('tabs').children)
     button.setAttribute('aria-pressed', String(button.dataset.tab === name));
   if (name === 'log') part('log').scrollTop = part('log').scrollHeight;
+  if (name === 'market') market.reveal();
 }
 
 part('tabs').addEventListener('click', (event) => {

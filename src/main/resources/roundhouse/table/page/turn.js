@@ -74,6 +74,46 @@ export function deed(turn, pick) {
   return pick.amount === null ? null : { offer: chosen.offer, amount: pick.amount, ...draft };
 }
 
+/**
+ * What a click on a space of the market, or on a cell of the holdings, picks of what is offered
+ * there: the company that is picked already; another click goes on to the next.
+ *
+ * @param offers ids
+ * @return the same pick if none of them is in the turn's rows
+ */
+export function clicked(turn, pick, offers, now) {
+  const found = offers.map((offer) => place(turn, offer)).filter(Boolean);
+  if (found.length === 0) return pick;
+  const before = pick.aside ? nothing(now, pick.draft) : pick;
+  const same = found.filter((each) => each.row === before.row);
+  const at = found.findIndex((each) => each.row === before.row && each.variant === before.variant);
+  const next = at < 0 ? (same[0] ?? found[0]) : found[(at + 1) % found.length];
+  return picked(turn, before, next.row, next.variant, now);
+}
+
+/** Where an offer stands in the turn's rows; null if it does not. */
+function place(turn, offer) {
+  for (let row = 0; row < (turn?.rows.length ?? 0); row++) {
+    const variant = turn.rows[row].variants.findIndex((each) => each.offer === offer);
+    if (variant >= 0) return { row, variant };
+  }
+  return null;
+}
+
+/** The spaces of the market at which a company may start, in words, and whether it is picked. */
+export function spaces(turn, pick) {
+  const now = choice(turn, pick)?.offer;
+  return (turn?.spaces ?? []).map((space) => ({
+    ...space,
+    picked: space.offers.includes(now),
+    says: space.offers
+      .map((offer) => place(turn, offer))
+      .filter(Boolean)
+      .map(({ row, variant }) => turn.rows[row].variants[variant].says)
+      .join(', '),
+  }));
+}
+
 /** Whether anything is planned. */
 export function planned({ draft }) {
   return draft.lines.length + draft.runs.length + draft.partners.length > 0 || draft.form !== '';
@@ -96,6 +136,27 @@ export function added(turn, pick, now) {
 /** The plan without its last line. */
 export function shorter(pick, now) {
   return nothing(now, { ...pick.draft, lines: pick.draft.lines.slice(0, -1) });
+}
+
+/** The touch that takes the last leg of a run through a hex; null while the run has no track. */
+export function through(train, hex) {
+  const last = train.track.at(-1);
+  return last ? rerouted(train, hexOf(last), hex) : null;
+}
+
+/** The touch that takes the leg of a run in one hex through another. */
+export function rerouted(train, hex, through) {
+  return { kind: 'THROUGH', train: train.train, hex, through };
+}
+
+/** The hexes where a run has track. */
+export function hexes(train) {
+  return train.track.map(hexOf);
+}
+
+/** The hex of a piece of track, "F4:3-_0". */
+function hexOf(track) {
+  return track.split(':')[0];
 }
 
 /** The runs as drawn on by one more touch. */
@@ -139,16 +200,25 @@ export function places(turn, pick) {
 }
 
 /**
- * What a tap on a hex picks. Another tap on it turns its tile, and where there is but one way to lay
- * it, or no tile, goes on to the next row there.
+ * What a tap on a hex picks: what is placed at the stop that is meant. Another tap on it turns its
+ * tile, and where there is but one way to lay it, or no tile, goes on to the next row there.
+ *
+ * @param stops that the tap may mean, the nearest first
  */
-export function tapped(turn, pick, hex, now) {
+export function tapped(turn, pick, hex, stops, now) {
   const here = places(turn, pick).get(hex) ?? [];
   if (here.length === 0) return pick;
   const at = here.indexOf(pick.row);
+  const meant = here.find((index) => stops.length === 1 && isAt(rows(turn, pick)[index], hex, stops[0]));
+  if (meant !== undefined && meant !== pick.row) return picked(turn, pick, meant, 0, now);
   if (at < 0) return picked(turn, pick, here[0], 0, now);
   if (row(turn, pick).variants.length > 1) return turned(turn, pick, 1, now);
   return picked(turn, pick, here[(at + 1) % here.length], 0, now);
+}
+
+/** Whether a row places a marker or token at a stop. */
+function isAt({ variants: [first] }, hex, stop) {
+  return !first.tile && first.city != null && `${hex}.${first.city}` === stop.name;
 }
 
 /**

@@ -107,11 +107,15 @@ export function answered(answer) {
   return answer.moved ? 'The game has moved on; look again.' : answer.refused;
 }
 
-/** What a screen reader is told when a view follows another. */
+/** More lines of the log than anybody listens to. */
+const HEARD = 5;
+
+/** What a screen reader is told when a view follows another: what has happened, and who decides. */
 export function spoken(before, after) {
-  const last = after.log?.at(-1);
-  const news = last && last.says !== before?.log?.at(-1)?.says ? [last.says] : [];
-  if (!before || waits(before) !== waits(after)) news.push(waits(after) || who(after));
+  const known = before?.log?.at(-1)?.action ?? Infinity;
+  const news = (after.log ?? []).filter((line) => line.action > known).map((line) => line.says).slice(-HEARD);
+  if (!before || news.length || waits(before) !== waits(after))
+    news.push(mine(after) && !after.over ? `Your turn: ${waits(after)}` : waits(after) || who(after));
   return news.join(' ');
 }
 

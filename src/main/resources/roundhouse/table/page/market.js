@@ -1,0 +1,64 @@
+import { draw, fill, picture } from './dom.js';
+
+/** The least pixels for a unit of the picture: a space is 64 units wide, and a finger needs 44 pixels. */
+const LEAST = 44 / 64;
+
+/** The market: the server's picture, and over it the spaces at which a company may start. */
+export class Market {
+  #view;
+  #svg = null;
+  #spaces = [];
+  #marks = draw('g');
+  #onpick;
+
+  /**
+   * @param view the element that holds it, which scrolls where the market is wider
+   * @param onpick gets the offers of the space that is chosen
+   */
+  constructor(view, onpick) {
+    this.#view = view;
+    this.#onpick = onpick;
+  }
+
+  show(text) {
+    this.#svg = picture(text, 'market-');
+    this.#svg.setAttribute('role', 'group');
+    this.#svg.setAttribute('aria-label', 'Market');
+    this.#svg.style.minWidth = `${this.#svg.viewBox.baseVal.width * LEAST}px`;
+    this.#svg.append(this.#marks);
+    fill(this.#view, this.#svg);
+    this.reveal();
+  }
+
+  /**
+   * Marks where a company may start.
+   *
+   * @param spaces boxes with their `offers`, what they `say`, and whether one of them is `picked`
+   */
+  mark(spaces) {
+    this.#spaces = spaces;
+    const focused = this.#marks.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    this.#marks.replaceChildren(...spaces.map((space, at) => this.#space(space, at)));
+    if (focused) this.#marks.querySelector(`[data-key="${focused}"]`)?.focus();
+  }
+
+  #space({ x, y, width, height, offers, says, picked }, at) {
+    const rect = draw('rect', {
+      x: x + 2, y: y + 2, width: width - 4, height: height - 4, class: picked ? 'par picked' : 'par',
+      role: 'button', tabindex: 0, 'aria-label': says, 'aria-pressed': String(picked), 'data-key': 'space ' + at,
+    });
+    rect.addEventListener('click', () => this.#onpick(offers));
+    rect.addEventListener('keydown', (event) => {
+      if (event.key !== ' ' && (event.key !== 'Enter' || picked)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#onpick(offers);
+    });
+    return rect;
+  }
+
+  /** Scrolls until the first marked space is seen. */
+  reveal() {
+    this.#marks.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+}
