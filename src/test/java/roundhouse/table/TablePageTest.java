@@ -31,9 +31,9 @@ import roundhouse.workshop.project.TitleSource;
 class TablePageTest {
   private static final Map<String, Dimension> SCREENS =
       Map.of(
-          "Ann", new Dimension(360, 740),
-          "Ben", new Dimension(768, 1024),
-          "Cid", new Dimension(1920, 1080));
+          "Ann", PageBrowser.TELEPHONE,
+          "Ben", PageBrowser.TABLET,
+          "Cid", PageBrowser.LARGE);
 
   /** What the first rounds have of the card's layouts. */
   private static final Set<String> LAYOUTS =
@@ -101,7 +101,7 @@ class TablePageTest {
   }
 
   private List<String> said(String selector) {
-    return players.values().stream().map(player -> player.text(selector)).toList();
+    return players.values().stream().map(player -> player.page().text(selector)).toList();
   }
 
   private void play(BooleanSupplier enough) throws Exception {
@@ -109,8 +109,8 @@ class TablePageTest {
       Optional<PagePlayer> decider = decider();
       if (decider.isEmpty()) return;
       kinds.add(decider.get().kind());
-      assertThat(decider.get().title()).startsWith("● your turn");
-      assertThat(decider.get().overflowing()).isEmpty();
+      assertThat(decider.get().page().title()).startsWith("● your turn");
+      assertThat(decider.get().page().overflowing()).isEmpty();
       assertThat(decider.get().buttonsBelow(LEAST_HEIGHT)).isEmpty();
       decider.get().decide();
     }
@@ -121,7 +121,7 @@ class TablePageTest {
         () -> Set.copyOf(said("#log li:last-child")),
         lines -> lines.size() == 1,
         () -> "not all have seen the same: " + said("#log li:last-child"));
-    for (PagePlayer player : players.values()) assertThat(player.faults()).isEmpty();
+    for (PagePlayer player : players.values()) assertThat(player.page().faults()).isEmpty();
   }
 
   @Tag("slow")
@@ -151,15 +151,15 @@ class TablePageTest {
     sit();
     String name = "<b onclick=1>&amp;";
     PagePlayer ann = players.get("Ann");
-    Waiting.until(() -> !ann.text("#seats form").isEmpty(), "no page");
+    Waiting.until(() -> !ann.page().text("#seats form").isEmpty(), "no page");
     ann.takeName(name);
 
     Waiting.until(
         () -> said("#seats"),
         seats -> seats.stream().allMatch(seat -> seat.contains(name + " (Ann)")),
         () -> "the name is not shown: " + said("#seats"));
-    assertThat(ann.address()).doesNotContain("#");
-    ann.reload();
+    assertThat(ann.page().address()).doesNotContain("#");
+    ann.page().reload();
     Waiting.until(() -> ann.isMine(), "a reloaded page has lost its seat");
   }
 
@@ -206,36 +206,36 @@ class TablePageTest {
     PagePlayer ben = players.get("Ben");
     PagePlayer host = players.get("host");
 
-    ben.press("#pause");
+    ben.page().press("#pause");
     until(ann, "#beside", "Ben has paused");
-    ann.press("#beside [data-key='go on']");
+    ann.page().press("#beside [data-key='go on']");
     until(ben, "#line", "Ann goes on");
 
     host.openTab("seats");
-    host.press("[data-key='correct']");
+    host.page().press("[data-key='correct']");
     until(host, "#asking", "Correct the game");
-    host.type("#asking [name='amount']", "400");
-    host.press("#asking [type='submit']");
+    host.page().type("#asking [name='amount']", "400");
+    host.page().press("#asking [type='submit']");
     until(ann, "#log", "400");
 
     assertThat(decider()).contains(ann);
     ann.decide();
     ann.openTab("seats");
-    ann.press("[data-key='ask take back']");
+    ann.page().press("[data-key='ask take back']");
     until(ben, "#beside", "Ann asks to take back");
-    ben.press("[data-key='agree']");
+    ben.page().press("[data-key='agree']");
     until(ann, "#line", "Taken back, as Ann asked");
     Waiting.until(ann::isMine, "what Ann did was not taken back");
 
     ben.openTab("seats");
-    ben.press("[data-key='pass ROUND']");
+    ben.page().press("[data-key='pass ROUND']");
     until(ben, "#beside", "The table passes for you until the round ends");
     ann.openTab("turn");
     ann.decide();
     until(ann, "#log", "Ben passes");
 
     ann.openTab("seats");
-    ann.press("[data-key='times']");
+    ann.page().press("[data-key='times']");
     until(ann, "#asking", "Where the time went");
     until(ann, "#asking table", "Shares");
     allSawTheSame();
@@ -243,9 +243,9 @@ class TablePageTest {
 
   private static void until(PagePlayer player, String selector, String says) throws Exception {
     Waiting.until(
-        () -> player.text(selector),
+        () -> player.page().text(selector),
         text -> text.contains(says),
-        () -> "'%s' is not in '%s'".formatted(says, player.text(selector)));
+        () -> "'%s' is not in '%s'".formatted(says, player.page().text(selector)));
   }
 
   private void playDecisions(int many) throws Exception {
