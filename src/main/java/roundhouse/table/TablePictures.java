@@ -65,6 +65,9 @@ final class TablePictures {
   record BoardNews(
       String name, String whole, Map<String, String> parts, Map<String, List<String>> order) {}
 
+  /** The market, with the box that is to be seen first where not all of it can be. */
+  record MarketPicture(String picture, double x, double y, double width, double height) {}
+
   /** What decides how a picture looks. */
   private record Looks(Title title, Object pieces) {}
 
@@ -136,15 +139,19 @@ final class TablePictures {
     }
   }
 
-  String market(GameHistory game, Theme theme) {
+  MarketPicture market(GameHistory game, Theme theme) {
     return kept(
         "market",
         new Looks(game.title(), game.state().tokens()),
         theme,
-        () ->
-            svg(
-                new MarketPainter(
-                    game.title().market(), game.state().tokens(), liveries(game.title()), theme)));
+        () -> {
+          var painter =
+              new MarketPainter(
+                  game.title().market(), game.state().tokens(), liveries(game.title()), theme);
+          Rectangle2D heart = painter.heart();
+          return new MarketPicture(
+              svg(painter), heart.getX(), heart.getY(), heart.getWidth(), heart.getHeight());
+        });
   }
 
   BoardPlaces places(GameHistory game) {

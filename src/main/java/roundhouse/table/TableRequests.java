@@ -196,7 +196,7 @@ final class TableRequests extends Handler.Abstract {
       case "events" -> stream(guest, secret(request), response, callback);
       case "view" -> json(response, callback, poll(guest, parameter(request, "after")));
       case "board" -> board(parameter(request, "since"), theme, response, callback);
-      case "market" -> svg(response, callback, table.pictures().market(game(), theme));
+      case "market" -> json(response, callback, table.pictures().market(game(), theme));
       case "map" -> json(response, callback, table.pictures().places(game()));
       case "tile" -> svg(response, callback, tile(path, theme));
       case "corrections" -> {

@@ -79,6 +79,13 @@ sealed interface PageHand {
     private static final String FOCUSED =
         "return document.activeElement.dataset.key ?? document.activeElement.id";
 
+    /** Pixels of the outline around what has the focus. */
+    private static final String OUTLINE =
+        """
+        const style = getComputedStyle(document.activeElement);
+        return style.outlineStyle === 'none' ? 0 : Math.round(parseFloat(style.outlineWidth));
+        """;
+
     @Override
     public void press(String key) throws Exception {
       page.seen(selector(key));
@@ -88,7 +95,11 @@ sealed interface PageHand {
 
     private void tabTo(String key) {
       for (int tab = 0; tab < MOST; tab++) {
-        if (key.equals(page.script(FOCUSED))) return;
+        if (key.equals(page.script(FOCUSED))) {
+          if (tab > 0 && page.script(OUTLINE).equals(0L))
+            throw new AssertionError("nobody sees that " + key + " has the focus");
+          return;
+        }
         page.keys(Keys.TAB);
       }
       throw new AssertionError("Tab does not come to " + key);

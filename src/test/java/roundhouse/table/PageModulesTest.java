@@ -321,6 +321,27 @@ class PageModulesTest {
   }
 
   @Test
+  void aScreenReaderHearsAllThatHappenedAndWhoseTurnItIs() throws Exception {
+    assertThat(
+            said(
+                "words",
+                """
+                const view = (decides, asks, ...log) => ({you: {player: 'Ann'}, turn: {asks},
+                  seats: [{name: 'Ann', decides}, {name: 'Ben', decides: !decides}],
+                  log: log.map((says, at) => ({action: at + 1, says}))});
+                const first = view(false, 'Buy a share', 'Ann passes');
+                const then = view(true, 'Lay track', 'Ann passes', 'Ben buys A', 'A floats');
+                return [m.spoken(null, first), m.spoken(first, first), m.spoken(first, then)].join('\\n');
+                """))
+        .isEqualTo(
+            """
+            Ben decides: buy a share
+
+            Ben buys A A floats Your turn: Lay track\
+            """);
+  }
+
+  @Test
   void theButtonSaysWhatItDoes() throws Exception {
     assertThat(
             said(

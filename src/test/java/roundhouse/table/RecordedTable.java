@@ -124,9 +124,25 @@ final class RecordedTable implements AutoCloseable {
     return TableView.situation(table.moment(), game());
   }
 
+  /** Plays the next recorded action. */
+  void playOn() throws Exception {
+    int at = at();
+    table.workshop().play(recorded(at));
+    waitFor(at + 1);
+  }
+
+  /** The last line of the log. */
+  String told() {
+    return TableView.log(game(), at() - 1).getLast().says();
+  }
+
   String link(String player) {
+    return link(Guest.player(player));
+  }
+
+  String link(Guest guest) {
     return table.file().links().stream()
-        .filter(link -> link.guest().equals(Guest.player(player)))
+        .filter(link -> link.guest().equals(guest))
         .map(server::link)
         .findFirst()
         .orElseThrow();

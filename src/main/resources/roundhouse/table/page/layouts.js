@@ -237,7 +237,7 @@ function runs(hand) {
   // The button below plays the runs; a row beside others says that it is picked.
   const several = hand.rows.length > 1;
   return [
-    ...(several ? hand.rows.flatMap((each, index) => row(hand, own(each, drawn), index)) : []),
+    ...(several ? grouped({ ...hand, rows: hand.rows.map((each) => own(each, drawn)) }) : []),
     el('ol', { class: 'runs' }, ...drawn.trains.map((train, at) => run(hand, train, at))),
   ];
 }

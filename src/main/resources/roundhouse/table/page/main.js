@@ -188,8 +188,8 @@ async function showBoard() {
 
 async function showMarket() {
   const asked = (shownMarket = view.market);
-  const text = await line.text('/market?theme=' + theme());
-  if (asked === shownMarket) market.show(text);
+  const picture = await line.json('/market?theme=' + theme());
+  if (asked === shownMarket) market.show(picture);
 }
 
 function showHoldings() {
@@ -197,7 +197,7 @@ function showHoldings() {
     part('holdings'),
     tables.holdings(view.turn?.holdings, opened, {
       chip,
-      brief: innerWidth < 700,
+      brief: innerWidth < 1600,
       toggle: (id) => {
         if (!opened.delete(id)) opened.add(id);
         showHoldings();

@@ -7,7 +7,7 @@ const LEAST = 44 / 64;
 export class Market {
   #view;
   #svg = null;
-  #spaces = [];
+  #heart = { x: 0, y: 0, width: 0, height: 0 };
   #marks = draw('g');
   #onpick;
 
@@ -20,7 +20,9 @@ export class Market {
     this.#onpick = onpick;
   }
 
-  show(text) {
+  /** Shows the server's picture; its `x`, `y`, `width` and `height` are to be seen first. */
+  show({ picture: text, ...heart }) {
+    this.#heart = heart;
     this.#svg = picture(text, 'market-');
     this.#svg.setAttribute('role', 'group');
     this.#svg.setAttribute('aria-label', 'Market');
@@ -36,7 +38,6 @@ export class Market {
    * @param spaces boxes with their `offers`, what they `say`, and whether one of them is `picked`
    */
   mark(spaces) {
-    this.#spaces = spaces;
     const focused = this.#marks.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.#marks.replaceChildren(...spaces.map((space, at) => this.#space(space, at)));
     if (focused) this.#marks.querySelector(`[data-key="${focused}"]`)?.focus();
@@ -57,8 +58,13 @@ export class Market {
     return rect;
   }
 
-  /** Scrolls until the first marked space is seen. */
+  /** Scrolls until the marked spaces are seen, or the tokens. */
   reveal() {
-    this.#marks.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const scale = this.#svg?.getScreenCTM()?.a;
+    if (!scale) return;
+    const part = this.#marks.childElementCount ? this.#marks.getBBox() : this.#heart;
+    const { x } = this.#svg.viewBox.baseVal;
+    this.#marks.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.#view.scrollLeft = (part.x + part.width / 2 - x) * scale - this.#view.clientWidth / 2;
   }
 }

@@ -1,6 +1,9 @@
 import { el } from './dom.js';
 import * as words from './words.js';
 
+/** What stands first on a narrow screen: whoever decides on shares sees them without scrolling. */
+const FIRST = ['COMPANY', 'PRICE', 'OFFERING', 'POOL', 'PLAYER'];
+
 /**
  * The holdings as a table.
  *
@@ -11,7 +14,9 @@ import * as words from './words.js';
 export function holdings(matrix, opened, tools) {
   if (!matrix?.columns.length) return el('p', {}, 'Nobody holds anything yet.');
   const shown = matrix.columns.map((column, at) => at === 0 || Boolean(column.player) || matrix.rows.some((row) => row.cells[at]?.texts[0]));
-  const only = (cells) => cells.filter((_, at) => shown[at]);
+  const order = matrix.columns.map((_, at) => at).filter((at) => shown[at]);
+  if (tools.brief) order.sort((one, other) => rank(matrix.columns[one]) - rank(matrix.columns[other]));
+  const only = (cells) => order.map((at) => cells[at]);
   const head = only(matrix.columns).map((column) => el('th', { scope: 'col', title: column.tip || null }, column.title));
   const hidden = new Set(matrix.rows.filter((row) => row.kind === 'FOLD' && !opened.has(row.id)).flatMap((row) => row.folded));
   const rows = matrix.rows
@@ -24,6 +29,11 @@ export function holdings(matrix, opened, tools) {
     el('tbody', {}, ...rows),
     el('tfoot', {}, ...(matrix.totals ?? []).map((row) => holder(row, only, tools))),
   );
+}
+
+function rank({ kind }) {
+  const at = FIRST.indexOf(kind);
+  return at < 0 ? FIRST.length : at;
 }
 
 function holder(row, only, tools) {
