@@ -1,5 +1,6 @@
 package roundhouse.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,19 +13,30 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
- * What people at a table agree on beside the game: pauses, taking back, passing for somebody. Of it
- * all nothing is kept on disk.
+ * What people at a table agree on beside the game: pauses, taking back, passing for somebody. All
+ * of it outlasts a restart.
  */
 final class Agreements {
   private final Table table;
-  private final TableClock clock = new TableClock(System::nanoTime);
+  private final TableClock clock;
   private final Map<Guest, String> told = new ConcurrentHashMap<>();
   private final Map<String, StandingPass> passes = new ConcurrentHashMap<>();
-  private volatile Optional<TakeBackRequest> request = Optional.empty();
+  private volatile Optional<TakeBackRequest> request;
   private volatile String toAll = "";
 
   Agreements(Table table) {
     this.table = table;
+    Agreed kept = table.file().agreed();
+    passes.putAll(kept.passes());
+    request = Optional.ofNullable(kept.asked());
+    clock = new TableClock(System::nanoTime, kept.pausedBy(), Duration.ofMillis(kept.thought()));
+  }
+
+  /** What outlasts a restart. */
+  Agreed agreed() {
+    String pausedBy = clock.pausedBy();
+    long thought = pausedBy.isEmpty() ? 0 : clock.thought().toMillis();
+    return new Agreed(passes, request.orElse(null), pausedBy, thought);
   }
 
   TableClock clock() {
@@ -65,7 +77,7 @@ final class Agreements {
   CompletableFuture<Act.Answer> askTakeBack(Guest guest) {
     return table.beside(
         game ->
-            TakeBackRequest.of(game, table.moment().head(), guest.player())
+            TakeBackRequest.of(game, guest.player())
                 .map(
                     asked -> {
                       if (ask(asked, table.people())) table.takeBack(asked.actions());
@@ -148,9 +160,11 @@ final class Agreements {
         });
   }
 
-  /** Ends a standing pass, if there is one. */
-  void end(String player, String says) {
-    if (passes.remove(player) != null) told.put(Guest.player(player), says);
+  /** Ends a standing pass, and returns whether there was one. */
+  boolean end(String player, String says) {
+    boolean ended = passes.remove(player) != null;
+    if (ended) told.put(Guest.player(player), says);
+    return ended;
   }
 
   /** Ends those that have reached their end, and returns whether there were any. */
@@ -178,14 +192,17 @@ final class Agreements {
               if (due)
                 table
                     .workshop()
-                    .playAtEnd(game -> standing(game).orElse(List.of()), clock.thought());
+                    .playAtEnd(
+                        table.moment().line(),
+                        game -> standing(game).orElse(List.of()),
+                        Optional.of(clock.thought()));
             });
   }
 
   /** The pass of a decider who does not want to be asked. */
   private Optional<List<Action>> standing(GameHistory game) {
     if (!game.waiting().isEmpty()) return Optional.empty();
-    Situation situation = TableView.situation(table.moment(), game);
+    Situation situation = table.situation(game);
     return situation.decision().map(Decision::deciders).orElse(List.of()).stream()
         .filter(player -> pass(player).filter(pass -> pass.ended(game).isEmpty()).isPresent())
         .map(player -> new SeatTurn(game, situation, player))

@@ -16,7 +16,7 @@ import roundhouse.workshop.history.RoundName;
  * @param round in which they do
  * @param shares who held what of the companies that matter
  */
-record StandingPass(Until until, String round, Map<String, Object> shares) {
+record StandingPass(Until until, String round, Map<String, String> shares) {
 
   /** What else ends it. */
   enum Until {
@@ -31,7 +31,7 @@ record StandingPass(Until until, String round, Map<String, Object> shares) {
   }
 
   static StandingPass of(GameHistory game, String player, Until until) {
-    var shares = new TreeMap<String, Object>();
+    var shares = new TreeMap<String, String>();
     if (until == Until.TRADE)
       for (Company company : game.state().companies().values())
         if (company.held(Holder.named(player)) > 0)
@@ -43,8 +43,8 @@ record StandingPass(Until until, String round, Map<String, Object> shares) {
     return RoundName.of(game.title().design(), game.state());
   }
 
-  private static Object held(GameState state, String company) {
-    return state.company(company).certificates();
+  private static String held(GameState state, String company) {
+    return state.company(company).certificates().toString();
   }
 
   /** Why it has ended; empty while it lasts. */

@@ -16,21 +16,23 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
-import roundhouse.game.GameState;
 import roundhouse.turn.SeatTurn;
+import roundhouse.workshop.BranchCommands;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.Corrections;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.RoundName;
+import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.notes.MomentNotes;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
@@ -65,21 +67,15 @@ public final class Table implements AutoCloseable {
               return size() > ANSWERS;
             }
           });
-  private final Agreements agreements = new Agreements(this);
-  private volatile Moment moment;
+  private final Agreements agreements;
+  private final TableBots bots = new TableBots(this);
+  private volatile TableMoment moment;
 
-  /**
-   * What the table shows.
-   *
-   * @param version raised by each change, of whatever kind
-   */
-  record Moment(long version, TableHead head, Snapshot snapshot) {
+  /** The line to which the host takes the table just now. */
+  private Optional<String> taken = Optional.empty();
 
-    /** The game at its head. */
-    Optional<GameHistory> game() {
-      return snapshot.play().map(play -> play.at(play.played().size()));
-    }
-  }
+  /** What can be done at the head while the window shows something else. */
+  private volatile Situation known;
 
   /**
    * @param end of what the table alone needs
@@ -88,10 +84,9 @@ public final class Table implements AutoCloseable {
     this.workshop = workshop;
     this.file = file;
     this.end = end;
-    Snapshot now = workshop.now();
-    // No page that was open before a restart takes a new version for one that it knows.
-    long version = (long) file.openings() << Integer.SIZE;
-    moment = new Moment(version, new TableHead(file.openings(), 0, played(now).size()), now);
+    agreements = new Agreements(this);
+    moment =
+        TableMoment.opened(file.openings(), file.line()).then(workshop.now(), Optional.empty());
     workshop.listen(listener);
   }
 
@@ -180,7 +175,7 @@ public final class Table implements AutoCloseable {
                 .ifPresent(listener));
   }
 
-  Moment moment() {
+  TableMoment moment() {
     return moment;
   }
 
@@ -209,39 +204,44 @@ public final class Table implements AutoCloseable {
   }
 
   private synchronized void changed(Snapshot now) {
-    Moment before = moment;
-    if (now.busy().equals(before.snapshot().busy())
+    TableMoment before = moment;
+    if (taken.isEmpty()
+        && now.busy().equals(before.snapshot().busy())
         && now.sameMoment(before.snapshot())
         && now.sameSituation(before.snapshot())
         && now.report().equals(before.snapshot().report())
         && now.seats().equals(before.snapshot().seats())) return;
-    moment = new Moment(before.version() + 1, head(before, now), now);
-    if (!moment.head().equals(before.head())) agreements.clock().begin();
-    if (!moment.head().follows(before.head())) agreements.forget();
+    TableMoment next = before.then(now, taken);
+    taken = Optional.empty();
+    moment = next;
+    boolean loaded = before.snapshot().play().isPresent();
+    if (loaded && !next.head().equals(before.head())) agreements.clock().begin();
+    if (!next.head().follows(before.head())) agreements.forget();
+    if (next.isOutdated() && !before.isOutdated()) playAgain(next.line());
     agreements.passForThem();
+    bots.act(next);
+    tell();
+  }
+
+  /** Something has changed: it is kept, and all see it. */
+  private void tell() {
+    try {
+      file.keep(moment.line(), agreements.agreed());
+    } catch (IOException unwritable) {
+      agreements.tellAll("What was agreed on here cannot be kept: a restart would forget it.");
+    }
     listeners.forEach(Runnable::run);
   }
 
-  private static TableHead head(Moment before, Snapshot now) {
-    if (before.snapshot().play().isEmpty()) return before.head().on(played(now).size());
-    List<PlayedAction> old = played(before.snapshot());
-    List<PlayedAction> all = played(now);
-    boolean same = start(before.snapshot()) == start(now);
-    if (same && old == all) return before.head();
-    boolean on =
-        same
-            && all.size() > old.size()
-            && (old.isEmpty() || old.getLast() == all.get(old.size() - 1));
-    return on ? before.head().on(all.size()) : before.head().moved(all.size());
-  }
-
-  private static List<PlayedAction> played(Snapshot now) {
-    return now.play().map(GameHistory::played).orElse(List.of());
-  }
-
-  /** Other rules begin with a state of their own. */
-  private static GameState start(Snapshot now) {
-    return now.play().map(GameHistory::start).orElse(null);
+  /** Plays a line again that the window does not show. */
+  private void playAgain(String line) {
+    workshop
+        .branches()
+        .change(
+            game ->
+                game.branches().names().contains(line)
+                    ? BranchCommands.onLine(game, line, UnaryOperator.identity())
+                    : game);
   }
 
   /** What a guest sees now; nothing while the game is being loaded. */
@@ -251,16 +251,31 @@ public final class Table implements AutoCloseable {
         .ask(_ -> TableView.of(moment, guest, this), Optional.<TableView>empty());
   }
 
+  /** What can be done at the head of the game. */
+  Situation situation(GameHistory game) {
+    return situation(moment, game);
+  }
+
+  /** The same at a moment; on the thread of the rules. */
+  Situation situation(TableMoment at, GameHistory game) {
+    Optional<Situation> shown =
+        Stream.of(at.snapshot().situation(), Optional.ofNullable(known))
+            .flatMap(Optional::stream)
+            .filter(each -> each.state() == game.state())
+            .findFirst();
+    return shown.orElseGet(() -> known = Situation.of(game.title(), game.state()));
+  }
+
   /** For whom play waits now, once the game is loaded; people alone, bots need no call. */
   CompletableFuture<Optional<TurnCalls.Turn>> turn() {
     return workshop
         .queries()
-        .ask(_ -> moment.game().map(game -> turn(moment, game)), Optional.<TurnCalls.Turn>empty());
+        .ask(_ -> moment.game().map(this::turn), Optional.<TurnCalls.Turn>empty());
   }
 
-  private static TurnCalls.Turn turn(Moment moment, GameHistory game) {
+  private TurnCalls.Turn turn(GameHistory game) {
     List<String> people =
-        TableView.situation(moment, game).decision().map(Decision::deciders).stream()
+        situation(game).decision().map(Decision::deciders).stream()
             .flatMap(List::stream)
             .filter(moment.snapshot().seats()::isPerson)
             .toList();
@@ -289,8 +304,11 @@ public final class Table implements AutoCloseable {
             game -> seat(guest, game).actions(act.draft(), act.pick()).orElse(List.of()))
         .thenApply(
             answer -> {
-              if (answer instanceof Act.Answer.Done)
-                agreements.end(guest.player(), "You have acted: nobody passes for you any longer.");
+              boolean ended =
+                  answer instanceof Act.Answer.Done
+                      && agreements.end(
+                          guest.player(), "You have acted: nobody passes for you any longer.");
+              if (ended) again();
               return answer;
             });
   }
@@ -299,7 +317,7 @@ public final class Table implements AutoCloseable {
     if (!game.waiting().isEmpty())
       return Optional.of(
           "changed rules refuse an action of this game: the host decides how it goes on");
-    Optional<Decision> decision = TableView.situation(moment, game).decision();
+    Optional<Decision> decision = situation(game).decision();
     return decision.map(Decision::deciders).orElse(List.of()).contains(guest.player())
         ? Optional.empty()
         : Optional.of("it is not your turn");
@@ -319,6 +337,7 @@ public final class Table implements AutoCloseable {
     var refused = new CompletableFuture<Act.Answer>();
     return workshop
         .playAtEnd(
+            moment.line(),
             game -> {
               Optional<Act.Answer> why =
                   moved(head).or(() -> refusal.apply(game).map(Act.Answer.Refused::new));
@@ -327,7 +346,7 @@ public final class Table implements AutoCloseable {
                 refused.complete(why.orElse(new Act.Answer.Refused(NOT_OFFERED)));
               return actions;
             },
-            agreements.clock().thought())
+            Optional.of(agreements.clock().thought()))
         .thenApply(
             result ->
                 result
@@ -342,7 +361,7 @@ public final class Table implements AutoCloseable {
   }
 
   private SeatTurn seat(Guest guest, GameHistory game) {
-    return new SeatTurn(game, TableView.situation(moment, game), guest.player());
+    return new SeatTurn(game, situation(game), guest.player());
   }
 
   private Act.Answer answer(Result result) {
@@ -383,20 +402,96 @@ public final class Table implements AutoCloseable {
             new Act.Answer.Moved(moment.head().text()));
   }
 
-  /** Takes the table back to the moment after that many actions; what was played stays a branch. */
-  CompletableFuture<Act.Answer> takeBack(String head, int actions) {
-    return beside(
-        _ ->
-            moved(head)
-                .orElseGet(
-                    () -> {
-                      takeBack(actions);
-                      return done();
-                    }));
+  /** Whether the window shows another moment than that at which the table stands. */
+  public boolean isElsewhere() {
+    return !moment.isShown();
   }
 
+  /**
+   * Takes the table to the line and the moment that the window shows; what was played after that
+   * moment stays a branch.
+   */
+  public CompletableFuture<Act.Answer> takeHere() {
+    Optional<GameHistory> shown = workshop.now().play();
+    return shown
+        .map(game -> takeTo(moment.head().text(), game.branches().present(), game.at()))
+        .orElseGet(() -> CompletableFuture.completedFuture(new Act.Answer.Refused(NO_GAME)));
+  }
+
+  /**
+   * Takes the table to a line of the game, to the moment after that many actions; what was played
+   * after it stays a branch.
+   */
+  CompletableFuture<Act.Answer> takeTo(String head, String line, int actions) {
+    return take(
+        game ->
+            moved(head)
+                .or(
+                    () ->
+                        game.line(line).isPresent()
+                            ? Optional.empty()
+                            : Optional.of(
+                                new Act.Answer.Refused("the game has no such line; look again"))),
+        line,
+        actions,
+        true);
+  }
+
+  /** Takes the table back to the moment after that many actions; what was played stays a branch. */
+  CompletableFuture<Act.Answer> takeBack(String head, int actions) {
+    return takeTo(head, moment.line(), actions);
+  }
+
+  /** The same, once it is granted, which all have been told. */
   void takeBack(int actions) {
-    workshop.branches().takeBack(actions);
+    take(_ -> Optional.empty(), moment.line(), actions, false);
+  }
+
+  /**
+   * @param refusal why the table stays where it is
+   * @param tells whether all are told what the host has done
+   */
+  private CompletableFuture<Act.Answer> take(
+      Function<GameHistory, Optional<Act.Answer>> refusal,
+      String line,
+      int actions,
+      boolean tells) {
+    var refused = new CompletableFuture<Act.Answer>();
+    workshop
+        .branches()
+        .change(
+            game -> {
+              Optional<Act.Answer> why = refusal.apply(game);
+              why.ifPresent(refused::complete);
+              return why.isPresent() ? game : taken(game, line, actions, tells);
+            });
+    // What is asked afterwards is answered after it.
+    return beside(_ -> refused.isDone() ? refused.join() : done());
+  }
+
+  private GameHistory taken(GameHistory game, String line, int actions, boolean tells) {
+    GameHistory after =
+        BranchCommands.onLine(
+            game,
+            line,
+            there -> {
+              GameHistory end =
+                  actions < there.played().size() ? there.at(actions).branch() : there;
+              if (tells) agreements.tellAll(toldOfTaking(there, end));
+              taken = Optional.of(end.branches().present());
+              return end;
+            });
+    if (after == game) changed(workshop.now());
+    return after;
+  }
+
+  private String toldOfTaking(GameHistory from, GameHistory to) {
+    String what =
+        from.branches().present().equals(moment.line()) && to != from
+            ? "taken back " + TakeBackRequest.told(from, to.played().size() + 1)
+            : "taken the game to “%s”".formatted(to.branches().present());
+    return "The host has %s. It goes on from %s."
+        .formatted(what, RoundName.of(to.title().design(), to.state()));
   }
 
   Agreements agreements() {
@@ -490,8 +585,8 @@ public final class Table implements AutoCloseable {
 
   /** Something has changed that no snapshot holds. */
   synchronized void again() {
-    moment = new Moment(moment.version() + 1, moment.head(), moment.snapshot());
-    listeners.forEach(Runnable::run);
+    moment = moment.again();
+    tell();
   }
 
   @Override

@@ -10,10 +10,21 @@ final class TableClock {
 
   private long since;
   private long before;
-  private String pausedBy = "";
+  private String pausedBy;
 
   TableClock(LongSupplier now) {
+    this(now, "", Duration.ZERO);
+  }
+
+  /**
+   * A clock that goes on from where it was before a restart.
+   *
+   * @param pausedBy who had paused; "" for nobody
+   */
+  TableClock(LongSupplier now, String pausedBy, Duration thought) {
     this.now = now;
+    this.pausedBy = pausedBy;
+    before = thought.toNanos();
     since = now.getAsLong();
   }
 

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.files.AtomicFiles;
@@ -49,6 +50,8 @@ public final class TableFile {
    * @param bots that play, by player
    * @param openings how often the table was opened again
    * @param minutes that each player has for the game; 0 for as many as they like
+   * @param line of the game that is played at the table; "" for the one on which it was left
+   * @param agreed beside the game
    */
   private record Kept(
       String table,
@@ -56,31 +59,46 @@ public final class TableFile {
       Map<String, String> shown,
       Map<String, String> bots,
       int openings,
-      int minutes) {
+      int minutes,
+      String line,
+      Agreed agreed) {
+    /** What an older file leaves out is empty. */
     Kept {
       links = List.copyOf(links);
       shown = Map.copyOf(shown);
       bots = Map.copyOf(bots);
+      line = Objects.requireNonNullElse(line, "");
+      agreed = Objects.requireNonNullElse(agreed, Agreed.NOTHING);
     }
 
     Kept opened() {
-      return new Kept(table, links, shown, bots, openings + 1, minutes);
+      return new Kept(table, links, shown, bots, openings + 1, minutes, line, agreed);
     }
 
     Kept withLinks(List<Link> others) {
-      return new Kept(table, others, shown, bots, openings, minutes);
+      return new Kept(table, others, shown, bots, openings, minutes, line, agreed);
     }
 
     Kept withShown(String player, Optional<String> name) {
-      return new Kept(table, links, with(shown, player, name), bots, openings, minutes);
+      return new Kept(
+          table, links, with(shown, player, name), bots, openings, minutes, line, agreed);
     }
 
     Kept withBot(String player, Optional<String> bot) {
-      return new Kept(table, links, shown, with(bots, player, bot), openings, minutes);
+      return new Kept(
+          table, links, shown, with(bots, player, bot), openings, minutes, line, agreed);
     }
 
     Kept withMinutes(int others) {
-      return new Kept(table, links, shown, bots, openings, others);
+      return new Kept(table, links, shown, bots, openings, others, line, agreed);
+    }
+
+    Kept withLine(String other) {
+      return new Kept(table, links, shown, bots, openings, minutes, other, agreed);
+    }
+
+    Kept withAgreed(Agreed other) {
+      return new Kept(table, links, shown, bots, openings, minutes, line, other);
     }
 
     private static Map<String, String> with(
@@ -114,7 +132,8 @@ public final class TableFile {
     links.add(new Link(Guest.HOST, secret()));
     for (String player : players) links.add(new Link(Guest.player(player), secret()));
     links.add(new Link(Guest.WATCHER, secret()));
-    var made = new TableFile(file, new Kept(table, links, Map.of(), bots, 0, 0));
+    var made =
+        new TableFile(file, new Kept(table, links, Map.of(), bots, 0, 0, "", Agreed.NOTHING));
     made.write();
     return made;
   }
@@ -201,6 +220,20 @@ public final class TableFile {
 
   synchronized void allow(int minutes) throws IOException {
     change(kept.withMinutes(minutes));
+  }
+
+  synchronized String line() {
+    return kept.line();
+  }
+
+  synchronized Agreed agreed() {
+    return kept.agreed();
+  }
+
+  /** Keeps where the table stands, and what people have agreed on. */
+  synchronized void keep(String line, Agreed agreed) throws IOException {
+    Kept next = kept.withLine(line).withAgreed(agreed);
+    if (!next.equals(kept)) change(next);
   }
 
   private void change(Kept other) throws IOException {

@@ -99,13 +99,13 @@ public record TableView(
   public record LogLine(int action, EventKind kind, String says) {}
 
   /** What a guest sees of a moment, on the thread of the rules; nothing before there is a game. */
-  static Optional<TableView> of(Table.Moment moment, Guest guest, Table table) {
+  static Optional<TableView> of(TableMoment moment, Guest guest, Table table) {
     return moment.game().map(game -> of(moment, game, guest, table));
   }
 
-  private static TableView of(Table.Moment moment, GameHistory game, Guest guest, Table table) {
+  private static TableView of(TableMoment moment, GameHistory game, Guest guest, Table table) {
     Snapshot now = moment.snapshot();
-    Situation situation = situation(moment, game);
+    Situation situation = table.situation(moment, game);
     List<String> deciders = situation.decision().map(Decision::deciders).orElse(List.of());
     Map<String, Long> thought = new DecisionTimes(game).byPlayer();
     return new TableView(
@@ -131,11 +131,21 @@ public record TableView(
         game.title().design().money(),
         log(game, Math.max(0, game.at() - TOLD)),
         now.report().filter(report -> report.stop().isEmpty()).map(ReloadReport::says).orElse(""),
-        game.waiting().isEmpty() ? "" : now.report().map(ReloadReport::says).orElse(""),
+        game.waiting().isEmpty() ? "" : stopped(moment),
         table.pictures().boardName(game),
         table.pictures().marketName(game),
         game.state().over(),
         beside(guest, table));
+  }
+
+  /** Why the game waits; the report is on the line that the window shows. */
+  private static String stopped(TableMoment moment) {
+    return moment
+        .snapshot()
+        .report()
+        .filter(_ -> moment.isShown())
+        .map(ReloadReport::says)
+        .orElse("Changed rules refuse an action of this game: the host decides how it goes on.");
   }
 
   private static Beside beside(Guest guest, Table table) {
@@ -156,15 +166,6 @@ public record TableView(
         request.map(TakeBackRequest::player).orElse(""),
         answers,
         agreed.pass(guest.player()).map(StandingPass::until).orElse(null));
-  }
-
-  /** What can be done at the head of the game; known already while the window shows it. */
-  static Situation situation(Table.Moment moment, GameHistory game) {
-    return moment
-        .snapshot()
-        .situation()
-        .filter(known -> known.state() == game.state())
-        .orElseGet(() -> Situation.of(game.title(), game.state()));
   }
 
   /**

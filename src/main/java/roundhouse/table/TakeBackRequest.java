@@ -11,28 +11,26 @@ import roundhouse.workshop.history.GameHistory;
  * Somebody would like to take back what they did last. The host grants it, or all others together;
  * one of them is enough to refuse.
  *
- * @param head where the game stood; once its past has changed, nothing is asked any longer
  * @param actions how many remain
  * @param what would be taken back, in words
  * @param agreed players who have granted it
  */
-record TakeBackRequest(
-    String player, TableHead head, int actions, String what, Set<String> agreed) {
+record TakeBackRequest(String player, int actions, String what, Set<String> agreed) {
 
   TakeBackRequest {
     agreed = Set.copyOf(agreed);
   }
 
   /** Asks for the last action of a player; empty if they have done nothing. */
-  static Optional<TakeBackRequest> of(GameHistory game, TableHead head, String player) {
+  static Optional<TakeBackRequest> of(GameHistory game, String player) {
     for (int action = game.at(); action > 0; action--)
       if (DecisionTimes.decider(game, action).equals(player))
-        return Optional.of(
-            new TakeBackRequest(player, head, action - 1, told(game, action), Set.of()));
+        return Optional.of(new TakeBackRequest(player, action - 1, told(game, action), Set.of()));
     return Optional.empty();
   }
 
-  private static String told(GameHistory game, int action) {
+  /** An action and those after it, in words. */
+  static String told(GameHistory game, int action) {
     String first =
         game.played().get(action - 1).events().stream()
             .map(Event::says)
@@ -48,7 +46,7 @@ record TakeBackRequest(
   TakeBackRequest grantedBy(String other) {
     var all = new TreeSet<>(agreed);
     all.add(other);
-    return new TakeBackRequest(player, head, actions, what, all);
+    return new TakeBackRequest(player, actions, what, all);
   }
 
   /**

@@ -11,7 +11,7 @@ import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
 
 /** A bot that makes every decision, one action at a time, up to a chosen point. */
-final class Autoplay {
+public final class Autoplay {
   private static final Bot BOT = Bots.usual();
 
   private Autoplay() {}
@@ -38,7 +38,7 @@ final class Autoplay {
   }
 
   /** The same for any bot. */
-  static Optional<Action> next(GameHistory game, Bot bot) {
+  public static Optional<Action> next(GameHistory game, Bot bot) {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
     var decision = now.decision().get();

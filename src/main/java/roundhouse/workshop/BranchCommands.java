@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Title;
 import roundhouse.workshop.history.Branch;
+import roundhouse.workshop.history.Branches;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.reload.Reload;
 import roundhouse.workshop.reload.Reload.Replayed;
@@ -35,10 +36,22 @@ public final class BranchCommands {
     change(play -> play.branch(name));
   }
 
-  /** Goes back to the moment after that many actions; what was played stays as another branch. */
-  public void takeBack(int actions) {
-    stopBots.run();
-    change(play -> actions < play.played().size() ? play.at(actions).branch() : play);
+  /**
+   * Changes a line of the game; what is shown stays what it is, unless it is a moment of that line.
+   *
+   * @param name of a line that the game has
+   * @param change from the game on that line, under the rules in force
+   */
+  public static GameHistory onLine(
+      GameHistory game, String name, UnaryOperator<GameHistory> change) {
+    Branches lines = game.branches();
+    if (name.equals(lines.present())) return change.apply(game);
+    Branch line = lines.named(name).orElseThrow();
+    GameHistory there = game.onBranch(line, played(game.title(), line));
+    GameHistory changed = change.apply(there);
+    if (changed == there && known(game.title(), line)) return game;
+    Branch shown = changed.branches().named(lines.present()).orElseThrow();
+    return changed.onBranch(shown, shown.play()).at(game.at());
   }
 
   /** Renames a branch, unless another has that name. */
@@ -55,9 +68,13 @@ public final class BranchCommands {
     change(play -> play.with(play.branches().without(name)));
   }
 
-  private void change(UnaryOperator<GameHistory> how) {
-    loop.submit(
-        () -> loop.now().play().ifPresent(play -> loop.show(how.apply(play), loop.now().report())));
+  /** Changes the game, on the thread of the rules; what it returns unchanged is not shown again. */
+  public void change(UnaryOperator<GameHistory> how) {
+    loop.submit(() -> loop.now().play().ifPresent(play -> show(play, how.apply(play))));
+  }
+
+  private void show(GameHistory before, GameHistory after) {
+    if (after != before) loop.show(after, loop.now().report());
   }
 
   /** Shows the line at its end; if the current rules stop it earlier, says where and why. */

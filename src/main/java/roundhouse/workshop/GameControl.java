@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -51,23 +52,26 @@ final class GameControl {
   }
 
   /**
-   * Plays actions at the end of the game, whatever moment is shown, up to the first that the rules
-   * do not take; who looks at the end sees the new one.
+   * Plays actions at the end of a line of the game, whatever moment is shown, up to the first that
+   * the rules do not take; who looks at the end sees the new one.
    *
+   * @param line of the game; nothing is played on one that it does not have
    * @param choose the actions; none plays none
-   * @param thought how long the first of them was decided on
+   * @param thought how long the first of them was decided on; empty if nobody measured it
    * @return what the rules say of the last one that was tried, once the game is on disk; nothing
    *     where none was chosen
    */
   CompletableFuture<Optional<Result>> playAtEnd(
-      Function<GameHistory, List<Action>> choose, Duration thought) {
-    bot.stop();
+      String line, Function<GameHistory, List<Action>> choose, Optional<Duration> thought) {
     var answer = new CompletableFuture<Optional<Result>>();
     loop.submit(
         () -> {
           try {
             Optional<Result> told =
-                loop.now().play().flatMap(game -> playAtEnd(game, choose, thought));
+                loop.now()
+                    .play()
+                    .filter(game -> game.branches().names().contains(line))
+                    .flatMap(game -> playAtEnd(game, line, choose, thought));
             loop.whenKept(() -> answer.complete(told));
           } catch (RuntimeException | Error failure) {
             answer.completeExceptionally(failure);
@@ -78,18 +82,32 @@ final class GameControl {
   }
 
   private Optional<Result> playAtEnd(
-      GameHistory game, Function<GameHistory, List<Action>> choose, Duration thought) {
-    GameHistory end = game.at(game.played().size());
-    Optional<Result> last = Optional.empty();
-    GameHistory played = end;
-    for (Action action : choose.apply(end)) {
-      GameHistory.Attempt tried = played.play(action);
-      last = Optional.of(tried.result());
-      if (!(tried.result() instanceof Result.Applied)) break;
-      played = played == end ? tried.game().timed(thought) : tried.game();
-    }
-    if (played != end) loop.show(game.atEnd() ? played : played.at(game.at()), Optional.empty());
-    return last;
+      GameHistory game,
+      String line,
+      Function<GameHistory, List<Action>> choose,
+      Optional<Duration> thought) {
+    if (line.equals(game.branches().present())) bot.stop();
+    var last = new AtomicReference<Result>();
+    GameHistory after =
+        BranchCommands.onLine(
+            game,
+            line,
+            there -> {
+              GameHistory end = there.at(there.played().size());
+              GameHistory played = end;
+              for (Action action : choose.apply(end)) {
+                GameHistory.Attempt tried = played.play(action);
+                last.set(tried.result());
+                if (!(tried.result() instanceof Result.Applied)) break;
+                GameHistory before = played;
+                played = tried.game();
+                if (before == end) played = thought.map(played::timed).orElse(played);
+              }
+              if (played == end) return there;
+              return there.atEnd() ? played : played.at(there.at());
+            });
+    if (after != game) loop.show(after, Optional.empty());
+    return Optional.ofNullable(last.get());
   }
 
   /** Shows the result of an action, and returns whether it was taken. */

@@ -151,18 +151,19 @@ public final class Workshop implements AutoCloseable {
   }
 
   /**
-   * Plays actions at the end of the game, whatever moment is shown, up to the first that the rules
-   * do not take; who looks at the end sees the new one.
+   * Plays actions at the end of a line of the game, whatever moment is shown, up to the first that
+   * the rules do not take; who looks at that end sees the new one.
    *
-   * @param choose the actions, from the game at its end, on the thread of the rules; none plays
-   *     none
-   * @param thought how long the first of them was decided on
+   * @param line nothing is played on one that the game does not have
+   * @param choose the actions, from the game at the end of the line, on the thread of the rules;
+   *     none plays none
+   * @param thought how long the first of them was decided on; empty if nobody measured it
    * @return what the rules say of the last one that was tried, once the game is on disk; nothing
    *     where none was chosen
    */
   public CompletableFuture<Optional<Result>> playAtEnd(
-      Function<GameHistory, List<Action>> choose, Duration thought) {
-    return playing.playAtEnd(choose, thought);
+      String line, Function<GameHistory, List<Action>> choose, Optional<Duration> thought) {
+    return playing.playAtEnd(line, choose, thought);
   }
 
   /**

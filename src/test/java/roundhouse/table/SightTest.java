@@ -67,7 +67,8 @@ class SightTest {
             Optional.empty(),
             "",
             Seats.PEOPLE);
-    var moment = new Table.Moment(0, new TableHead(0, 0, game.at()), snapshot);
+    var moment =
+        new TableMoment(0, new TableHead(0, 0, game.at()), game.branches().present(), snapshot);
     return JSON.writeValueAsString(TableView.of(moment, guest, table).orElseThrow());
   }
 

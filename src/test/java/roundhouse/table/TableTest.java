@@ -159,6 +159,106 @@ class TableTest {
   }
 
   @Test
+  void whoTakesBackAndDoesTheSameGoesOnFromThere() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.act(BEN, act(BEN, "r2", "start Blu at £76")).join();
+    table.takeBack(seen(ANN).head(), 0).join();
+    table.act(ANN, act(ANN, "r3", "start Red at £71")).join();
+
+    assertThat(game().at()).isEqualTo(1);
+    assertThat(seen(BEN).turn().mine()).isTrue();
+  }
+
+  @Test
+  void theTableStaysOnItsLineWhateverTheWindowPlays() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    elsewhere();
+
+    assertThat(table.isElsewhere()).isTrue();
+    assertThat(seen(BEN).head()).isEqualTo("0.0.1");
+    assertThat(table.act(BEN, act(BEN, "r2", "start Blu at £76")).join())
+        .isEqualTo(new Act.Answer.Done("0.0.2"));
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+    GameHistory shown = table.workshop().now().play().orElseThrow();
+    assertThat(shown.state().company("Red").par()).isEqualTo(76);
+    assertThat(shown.at()).isEqualTo(1);
+  }
+
+  /** The window tries another beginning. */
+  private void elsewhere() throws Exception {
+    table.workshop().goTo(0);
+    Waiting.until(() -> table.workshop().now().play().orElseThrow().at() == 0, "not looked back");
+    table.workshop().play(new Action.Start("Ann", "Red", 76));
+    Waiting.until(
+        () -> table.workshop().now().play().orElseThrow().branches().names().size() == 2,
+        "no other line");
+  }
+
+  @Test
+  void theHostTakesTheTableToTheLineThatTheWindowShows() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    Act late = act(BEN, "r2", "start Blu at £76");
+    elsewhere();
+    Act.Answer answer = table.takeHere().join();
+
+    assertThat(answer).isEqualTo(new Act.Answer.Done("0.1.1"));
+    assertThat(table.isElsewhere()).isFalse();
+    assertThat(game().state().company("Red").par()).isEqualTo(76);
+    assertThat(seen(BEN).beside().says())
+        .isEqualTo("The host has taken the game to “Branch 2”. It goes on from Stock round 1.");
+    assertThat(table.act(BEN, late).join()).isEqualTo(new Act.Answer.Moved("0.1.1"));
+  }
+
+  @Test
+  void anEditReachesTheTableWhileTheWindowShowsAnotherLine() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    elsewhere();
+    Act before = act(BEN, "r2", "start Blu at £76");
+    small.replace("trains.yaml", "price: 80", "price: 90");
+    await(BEN, view -> view.head().equals("0.1.1") && view.turn().mine());
+
+    assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("0.1.1"));
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+    assertThat(game().title()).isSameAs(table.workshop().now().play().orElseThrow().title());
+  }
+
+  @Test
+  void botsPlayAtTheTableWhileTheWindowShowsAnotherLine() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    elsewhere();
+    table.workshop().changeSeats(seats -> seats.pause(0));
+    table.seat("Ben", Optional.of("sensible"));
+
+    await(view -> view.turn().mine());
+    assertThat(game().at()).isGreaterThan(1);
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+  }
+
+  @Test
+  void theLineOfTheTableMayHaveAnotherName() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    String line = table.moment().line();
+    elsewhere();
+    table.workshop().branches().rename(line, "as it was");
+    Waiting.until(() -> table.moment().line().equals("as it was"), "the new name is not known");
+
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+    assertThat(seen(BEN).head()).isEqualTo("0.0.1");
+  }
+
+  @Test
+  void howTheHostGoesOnFromAStoppedReplayIsHowTheTableGoesOn() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    small.replace("market.yaml", "71p", "71");
+    await(BEN, view -> !view.stopped().isEmpty());
+    table.workshop().playOnFromStop();
+    await(view -> view.stopped().isEmpty() && view.turn().mine());
+
+    assertThat(game().at()).isZero();
+    assertThat(table.isElsewhere()).isFalse();
+  }
+
+  @Test
   void whatIsTakenBackStaysABranchAndNobodyActsOnIt() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     Act late = act(BEN, "r2", "start Blu at £76");
@@ -220,6 +320,34 @@ class TableTest {
 
       assertThat(again.file().links()).isEqualTo(links);
       assertThat(again.moment().game().orElseThrow().actions()).isEqualTo(game().actions());
+    }
+  }
+
+  @Test
+  void whatWasAgreedOnAndTheLineAreThereAfterARestart() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    elsewhere();
+    table.agreements().askTakeBack(ANN).join();
+    table.agreements().passFor(ANN, Optional.of(StandingPass.Until.TRADE)).join();
+    table.pause(BEN, true);
+    TableView.Beside before = seen(BEN).beside();
+    String line = table.moment().line();
+    table.workshop().close();
+    try (Table again = Table.resume(small.titles(), root.resolve("tables/t1"))) {
+      Waiting.until(
+          () -> again.view(BEN).get(),
+          view -> view.filter(known -> known.turn().mine()).isPresent(),
+          () -> "the game did not come back");
+      TableView.Beside after = again.view(BEN).get().orElseThrow().beside();
+
+      assertThat(again.moment().line()).isEqualTo(line);
+      assertThat(again.moment().game().orElseThrow().state().company("Red").par()).isEqualTo(71);
+      assertThat(after.pausedBy()).isEqualTo("Ben");
+      assertThat(after.takeBack()).isEqualTo(before.takeBack()).startsWith("Ann asks");
+      assertThat(again.view(ANN).get().orElseThrow().beside().passes())
+          .isEqualTo(StandingPass.Until.TRADE);
+      again.agreements().answerTakeBack(BEN, true).join();
+      Waiting.until(() -> again.moment().game().orElseThrow().at() == 0, "not taken back");
     }
   }
 

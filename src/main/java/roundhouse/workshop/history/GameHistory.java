@@ -145,14 +145,15 @@ public record GameHistory(
 
   /**
    * Continues from the moment that is shown. If something else was played there before, it stays as
-   * a separate line; an action that another line has there switches to that line.
+   * a separate line; an action that another line has there switches to that line. At its end a line
+   * only grows: whoever took something back and does it again goes on from there.
    */
   public Attempt play(Action action) {
     if (at < played.size() && played.get(at).action().equals(action)) {
       GameHistory next = at(at + 1);
       return new Attempt(next, new Result.Applied(next.state(), played.get(at).events()));
     }
-    Optional<Branch> line = branches.continuing(this, action);
+    Optional<Branch> line = atEnd() ? Optional.<Branch>empty() : branches.continuing(this, action);
     if (line.isPresent()) return followed(line.get());
     Result result = Engine.apply(title, state(), action);
     return new Attempt(
@@ -215,6 +216,13 @@ public record GameHistory(
   /** The same game with other branches. */
   public GameHistory with(Branches other) {
     return new GameHistory(title, players, seed, start, played, at, waiting, other, annotations);
+  }
+
+  /** The game at the end of one of its lines, as that was last played. */
+  public Optional<GameHistory> line(String name) {
+    return name.equals(branches.present())
+        ? Optional.of(at(played.size()))
+        : branches.named(name).map(line -> onBranch(line, line.play()));
   }
 
   /** The game on another of its branches; the current one is kept. */
