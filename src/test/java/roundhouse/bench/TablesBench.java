@@ -23,7 +23,6 @@ import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.GZIPInputStream;
 import roundhouse.engine.GameLog;
@@ -225,7 +224,7 @@ final class TablesBench {
     long start = System.nanoTime() + begins.toNanos();
     for (int number = 0; System.nanoTime() < start + TIME.toNanos(); number++) {
       long due = start + number * PAUSE.toNanos();
-      TimeUnit.NANOSECONDS.sleep(Math.max(0, due - System.nanoTime()));
+      Waiting.pass(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
       Optional<Move> move = move(table, choice);
       if (move.isEmpty()) return null;
       act(table, move.get(), number >= ACTS_TO_WARM_UP);

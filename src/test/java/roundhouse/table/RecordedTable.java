@@ -121,7 +121,7 @@ final class RecordedTable implements AutoCloseable {
   }
 
   private Situation situation() {
-    return TableView.situation(table.moment(), game());
+    return table.situation(game());
   }
 
   /** Plays the next recorded action. */
