@@ -99,8 +99,17 @@ final class Desk extends Hands implements AutoCloseable {
         () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusedWindow() != null,
         () -> {
           window.toFront();
-          window.requestFocus();
+          focusWhatHadIt();
         });
+  }
+
+  /**
+   * Asks for the keyboard where the window has or wants it: asked for itself, the window would take
+   * it away from what a view has chosen to begin with.
+   */
+  private void focusWhatHadIt() {
+    Component owner = window.getMostRecentFocusOwner();
+    (owner == null ? window : owner).requestFocus();
   }
 
   Workshop workshop() {
