@@ -362,21 +362,27 @@ public final class OpenDocuments {
 
     CompletableFuture<Document> open(Path file) {
       Document there = open.get(file);
-      return there != null
-          ? CompletableFuture.completedFuture(there)
-          : opening.computeIfAbsent(file, this::read);
+      if (there != null) return CompletableFuture.completedFuture(there);
+      CompletableFuture<Document> asked = opening.get(file);
+      if (asked != null) return asked;
+      var answer = new CompletableFuture<Document>();
+      opening.put(file, answer);
+      read(file, answer);
+      return answer;
     }
 
-    private CompletableFuture<Document> read(Path file) {
-      var answer = new CompletableFuture<Document>();
+    /** A file that could not be read is read again when it is opened the next time. */
+    private void read(Path file, CompletableFuture<Document> answer) {
       disk.work(
           file,
           () -> {
             FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
             home.execute(() -> answer.complete(opened(file, text)));
           },
-          why -> UiWords.of("common.unreadable", file, why));
-      return answer;
+          why -> {
+            home.execute(() -> opening.remove(file));
+            return UiWords.of("common.unreadable", file, why);
+          });
     }
 
     private Document opened(Path file, FileText text) {

@@ -71,6 +71,18 @@ class OpenDocumentsTest {
   }
 
   @Test
+  void aFileThatCouldNotBeReadOpensOnceItCan() throws IOException {
+    Path privates = Files.createDirectory(small.file("privates.yaml"));
+    assertThat(documents.open(privates)).isNotDone();
+    assertThat(failures).singleElement().asString().contains("privates.yaml");
+
+    Files.delete(privates);
+    Files.writeString(privates, "{}\n");
+
+    assertThat(documents.open(privates).getNow(null).text()).isEqualTo("{}\n");
+  }
+
+  @Test
   void editsAreUndoneInTheOrderInWhichTheyWereMadeWhicheverFileTheyAreIn() throws IOException {
     Path map = small.file("map.yaml");
     documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
