@@ -23,7 +23,7 @@ public final class Certificates {
    * each share certificate unless its price is in a zone that exempts it.
    */
   static int counted(Game asIs, ShareHooks.CountedCertificates asked) {
-    Game game = PendingPrices.asIfFallen(asIs);
+    Game game = SaleMoves.asIfFallen(asIs);
     Holder player = Holder.of(asked.player());
     int count = 0;
     for (Company company : game.state().companies().values()) {
@@ -39,7 +39,7 @@ public final class Certificates {
 
   /** Whether share certificates of a company count against the limit. */
   public static boolean isCounted(Game asIs, Company company) {
-    Game game = PendingPrices.asIfFallen(asIs);
+    Game game = SaleMoves.asIfFallen(asIs);
     return !game.in(game.company(company.id()), Zone.UNCOUNTED);
   }
 

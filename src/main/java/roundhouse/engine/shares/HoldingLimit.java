@@ -75,7 +75,7 @@ public final class HoldingLimit {
    * consider what might be protected.
    */
   public static int excess(Game asIs, Holder player, Company company) {
-    Game game = PendingPrices.asIfFallen(asIs);
+    Game game = SaleMoves.asIfFallen(asIs);
     int most = Math.max(of(game, company), kept(game, player, company.id()));
     return Math.max(0, game.company(company.id()).held(player) - most);
   }

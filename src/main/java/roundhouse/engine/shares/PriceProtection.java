@@ -69,7 +69,7 @@ public final class PriceProtection {
 
   /** The game as if nobody protected the prices that wait. */
   public static Game unprotected(Game game) {
-    return PendingPrices.asIfFallen(game);
+    return SaleMoves.asIfFallen(game);
   }
 
   /** Whether the president of the company that was sold can protect its price. */
@@ -146,7 +146,7 @@ public final class PriceProtection {
     for (PendingSale sale : PendingSale.byCompany(change.game())) {
       if (!sale.company().equals(company)) continue;
       PendingSale.removeAll(change, company);
-      SharePrices.move(change, company, PendingPrices.of(change.game(), sale));
+      SharePrices.move(change, company, SaleMoves.of(change.game(), sale));
     }
   }
 

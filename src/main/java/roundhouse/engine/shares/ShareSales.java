@@ -114,9 +114,8 @@ public final class ShareSales {
 
   /** The price moves now, or after the turn where the company's president may protect it. */
   private void movePrice(StateTransaction change, Sale sale, Company before) {
-    boolean moves =
-        presides(sale.seller(), before)
-            || !change.title().design().market().moves().saleCounts().ofPresident();
+    boolean ofPresident = change.title().design().market().moves().saleCounts().ofPresident();
+    if (ofPresident && !presides(sale.seller(), before)) return;
     if (rules.priceProtection()) {
       Holder guard =
           change
@@ -126,11 +125,11 @@ public final class ShareSales {
               .filter(now -> presides(now, before))
               .orElse(Holder.NOBODY);
       PendingSale.of(before, sale.percent(), sale.seller(), guard).add(change);
-    } else if (moves) {
+    } else {
       Player seller = change.state().player(sale.seller().name());
       int shares = before.shares(sale.percent());
       var sold = new ShareHooks.SaleMove(seller, before, shares, sale.soldBefore());
-      SharePrices.move(change, before.id(), PendingPrices.ofSale(change.game(), sold));
+      SharePrices.move(change, before.id(), SaleMoves.of(change.game(), sold));
     }
   }
 

@@ -26,6 +26,7 @@ class PriceProtectionTest {
   @TempDir private Path folder;
 
   private static final Title TITLE = Tiny.plain("tiny-protected");
+  private static final Title PRESIDENTS = Tiny.plain("tiny-protected", "presidents");
 
   /** Ann is president of RED with 50 %, Bob has 20 % and Cid 10 %; Cid is president of BLU. */
   private static Position turnOfBob() {
@@ -95,6 +96,21 @@ class PriceProtectionTest {
   void sharesSoldByThePresidentAreNotProtected() {
     Position sold = setting().stock("Ann").play(new SellShares("Ann", "RED", 20)).pass("Ann");
     assertThat(sold.price("RED")).isEqualTo(80);
+  }
+
+  @Test
+  void whereOnlyPresidentsMovePricesASaleByAnotherNeedsNoProtection() {
+    Position sold =
+        setting(PRESIDENTS).stock("Bob").play(new SellShares("Bob", "RED", 20)).pass("Bob");
+    assertThat(sold.price("RED")).isEqualTo(100);
+    sold.asks("Cid", "stock-turn");
+  }
+
+  @Test
+  void whereOnlyPresidentsMovePricesTheirOwnSalesDo() {
+    Position sold =
+        setting(PRESIDENTS).stock("Ann").play(new SellShares("Ann", "RED", 20)).pass("Ann");
+    assertThat(sold.price("RED")).isEqualTo(90);
   }
 
   @Test

@@ -7,21 +7,19 @@ import roundhouse.game.GameState;
 import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
-/**
- * How far sales lower prices, including sales that wait because the price may still be protected.
- */
-final class PendingPrices {
-  private PendingPrices() {}
+/** How sales move prices, also those that wait because the price may still be protected. */
+final class SaleMoves {
+  private SaleMoves() {}
 
-  /** The price move of a sale, {@link PriceMove#STAY} for none. */
-  static PriceMove ofSale(Game game, ShareHooks.SaleMove sale) {
+  /** How a sale moves the price, {@link PriceMove#STAY} for not at all. */
+  static PriceMove of(Game game, ShareHooks.SaleMove sale) {
     int steps = game.ask(ShareHooks.SALE_MOVE, sale);
     return steps > 0 ? game.design().market().moves().shareSold().times(steps) : PriceMove.STAY;
   }
 
-  /** The price move of a sale that waits. */
+  /** How a sale that waits moves the price. */
   static PriceMove of(Game game, PendingSale sale) {
-    return ofSale(
+    return of(
         game,
         new ShareHooks.SaleMove(
             game.state().player(sale.seller().name()),
