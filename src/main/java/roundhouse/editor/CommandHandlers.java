@@ -146,7 +146,7 @@ final class CommandHandlers {
   }
 
   void newGame() {
-    NewGameDialog.ask(frame(), workshop().loader(), shown()).ifPresent(workshop()::begin);
+    NewGameDialog.ask(frame(), workshop().loader(), shown()).ifPresent(games::begin);
   }
 
   void focusChoices() {

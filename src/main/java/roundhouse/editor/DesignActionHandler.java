@@ -27,17 +27,20 @@ import roundhouse.workshop.project.RemovedDesign;
 final class DesignActionHandler implements DesignActions {
   private final JFrame window;
   private final Workshop workshop;
-  private final Consumer<Path> openText;
+  private final Consumer<Path> openNew;
   private final BiConsumer<String, Boolean> say;
   private final List<Runnable> changed = new ArrayList<>();
   private Optional<RemovedDesign> removed = Optional.empty();
   private Consumer<Path> about = _ -> {};
 
+  /**
+   * @param openNew opens a file of a design that was made
+   */
   DesignActionHandler(
-      JFrame window, Workshop workshop, Consumer<Path> openText, BiConsumer<String, Boolean> say) {
+      JFrame window, Workshop workshop, Consumer<Path> openNew, BiConsumer<String, Boolean> say) {
     this.window = window;
     this.workshop = workshop;
-    this.openText = openText;
+    this.openNew = openNew;
     this.say = say;
   }
 
@@ -64,7 +67,7 @@ final class DesignActionHandler implements DesignActions {
 
   @Override
   public void make(Optional<Path> base) {
-    NewDesignDialog.ask(window, workshop, base, openText, refused -> say(refused, true));
+    NewDesignDialog.ask(window, workshop.loader(), base, openNew, refused -> say(refused, true));
   }
 
   /** Makes a variant of the title that a file belongs to, of its map or a script for example. */

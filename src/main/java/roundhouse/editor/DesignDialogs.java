@@ -106,9 +106,9 @@ final class DesignDialogs {
   void newDesign() {
     NewDesignDialog.ask(
         window.frame(),
-        window.workshop(),
+        window.workshop().loader(),
         window.workshop().now().design(),
-        window.host()::openText,
+        window.host()::openNew,
         refused -> parts.status.say(refused, true));
   }
 
@@ -116,8 +116,8 @@ final class DesignDialogs {
   void newDesignFrom() {
     DraftDialog.ask(
         window.frame(),
-        window.workshop(),
-        window.host()::openText,
+        window.workshop().loader(),
+        window.host()::openNew,
         refused -> parts.status.say(refused, true));
   }
 

@@ -19,7 +19,10 @@ import roundhouse.workshop.Workshop;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.notes.Notes;
 
-/** Asks for the files of saved games, and what to do with unsaved changes. */
+/**
+ * Asks for the files of saved games, and what to do with unsaved changes: no other game replaces
+ * one that is not saved unless the user agrees.
+ */
 final class GameFileDialogs {
   private static final String TITLE = "Roundhouse";
 
@@ -40,35 +43,45 @@ final class GameFileDialogs {
     JFileChooser chooser = chooser();
     if (chooser.showOpenDialog(window) != JFileChooser.APPROVE_OPTION) return;
     folder = Optional.of(chooser.getCurrentDirectory());
-    workshop.open(chooser.getSelectedFile().toPath());
+    Path file = chooser.getSelectedFile().toPath();
+    if (mayReplace(UiWords.of("games.open", file.getFileName()), UiWords.of("games.open-it")))
+      workshop.open(file);
   }
 
-  /** Begins a game of another design; asks first if the current game is not saved. */
+  /** Begins a game of a design for the usual players. */
   void begin(Path design) {
-    if (mayReplace(design.getFileName().toString()))
-      workshop.begin(new GameSetup(design, List.of(), Set.of(), GameSetup.anySeed()));
+    begin(new GameSetup(design, List.of(), Set.of(), GameSetup.anySeed()));
+  }
+
+  /** Begins a game. */
+  void begin(GameSetup setup) {
+    if (mayBegin(setup.design().getFileName().toString())) workshop.begin(setup);
   }
 
   /**
    * Continues a game played elsewhere, if the current one may be replaced; returns whether it does.
    */
   boolean replay(GameLog log) {
-    boolean may = mayReplace(log.title());
+    boolean may = mayBegin(log.title());
     if (may) workshop.recover(log);
     return may;
   }
 
-  private boolean mayReplace(String title) {
+  private boolean mayBegin(String title) {
+    return mayReplace(UiWords.of("games.begin", title), UiWords.of("games.begin-it"));
+  }
+
+  /**
+   * Asks first if the current game is not saved.
+   *
+   * @param does what the button that replaces the game does
+   */
+  private boolean mayReplace(String question, String does) {
     boolean played =
         shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
     if (!played || shown.get().holdsActions()) return true;
     int answer =
-        ConfirmDialog.answer(
-            window,
-            UiWords.of("games.begin", title),
-            TITLE,
-            UiWords.of("games.save-first"),
-            UiWords.of("games.begin-it"));
+        ConfirmDialog.answer(window, question, TITLE, UiWords.of("games.save-first"), does);
     return answer == 0 ? save() : answer == 1;
   }
 
@@ -116,10 +129,6 @@ final class GameFileDialogs {
     if (answer == 0) return texts.saveAllNow();
     if (answer == 1) texts.discardEdits();
     return answer == 1;
-  }
-
-  private boolean confirm(String question, String does) {
-    return ConfirmDialog.agreed(window, question, TITLE, does);
   }
 
   private static Path withEnding(Path file) {

@@ -26,6 +26,9 @@ interface HostWindow {
   /** Begins a game of a design, if the current game may be replaced. */
   void begin(Path design);
 
+  /** Opens a file of a design that was just made, and begins a game of it as {@link #begin}. */
+  void openNew(Path file);
+
   /** Shows a game played elsewhere at a number of actions, if the current one may be replaced. */
   void open(GameLog game, int actions);
 

@@ -159,6 +159,12 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   }
 
   @Override
+  public void openNew(Path file) {
+    begin(file.getParent());
+    openText(file);
+  }
+
+  @Override
   public void open(GameLog game, int actions) {
     if (!games.replay(game)) return;
     workshop().goTo(actions);

@@ -92,7 +92,7 @@ final class WindowParts {
     offerInMenus();
     recoveredTexts = new RecoveredTextsBar(editing.documents(), look);
     problems = bridge.add(new CurrentProblems());
-    designs = new DesignActionHandler(window.frame(), workshop, host::openText, status::say);
+    designs = new DesignActionHandler(window.frame(), workshop, host::openNew, status::say);
     texts = textTabs(actions);
     project = projectView(lastSession);
     footer = problemsFooter();

@@ -2,12 +2,16 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JFileChooser;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
@@ -15,9 +19,15 @@ import javax.swing.JTree;
 import javax.swing.tree.TreePath;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
 
-/** A new game of another title, begun by keys: no view goes on with the one before. */
+/**
+ * A new game of another title, begun by keys: no view goes on with the one before. One that is not
+ * saved goes only if the user agrees.
+ */
 @NeedsDisplay
 class OtherGameWindowTest extends WindowTest {
   @Override
@@ -33,6 +43,15 @@ class OtherGameWindowTest extends WindowTest {
   }
 
   private void beginOther() throws Exception {
+    chooseOther();
+    desk.await(OtherGameWindowTest::isOther);
+  }
+
+  private static boolean isOther(Snapshot now) {
+    return now.play().filter(play -> play.title().design().title().equals("Other")).isPresent();
+  }
+
+  private void chooseOther() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
     Desk.until(() -> desk.find("new game title") != null, yes -> yes);
@@ -42,9 +61,74 @@ class OtherGameWindowTest extends WindowTest {
     if (Desk.look(title::isPopupVisible)) desk.press(KeyEvent.VK_ENTER);
     assertThat(Desk.<Object>look(title::getSelectedItem)).isEqualTo("variant");
     desk.press(KeyEvent.VK_ENTER);
-    desk.await(
-        now ->
-            now.play().filter(play -> play.title().design().title().equals("Other")).isPresent());
+  }
+
+  private void play(String company, int par) throws Exception {
+    String player = decides(desk.workshop().now());
+    int before = at(desk.workshop().now());
+    desk.workshop().play(new Action.Start(player, company, par));
+    desk.await(now -> at(now) == before + 1 && now.situation().isPresent());
+  }
+
+  private void answer(String words) throws Exception {
+    JButton button =
+        Desk.until(
+            () ->
+                Stream.of(desk.window.getOwnedWindows())
+                    .filter(Component::isShowing)
+                    .flatMap(Desk::inside)
+                    .filter(part -> part instanceof JButton each && words.equals(each.getText()))
+                    .map(JButton.class::cast)
+                    .findFirst()
+                    .orElse(null),
+            asked -> asked != null);
+    desk.picture(test + "-" + words);
+    desk.click(button, new Point2D.Double(10, 10), 1);
+    Desk.until(() -> !button.isShowing(), gone -> gone);
+  }
+
+  @Test
+  void aNewGameReplacesOneThatIsNotSavedOnlyIfTheUserAgrees() throws Exception {
+    play("Red", 71);
+
+    chooseOther();
+    answer(UiWords.of("common.cancel"));
+    assertThat(at(desk.workshop().now())).isEqualTo(1);
+    assertThat(isOther(desk.workshop().now())).isFalse();
+
+    chooseOther();
+    answer(UiWords.of("games.begin-it"));
+    desk.await(OtherGameWindowTest::isOther);
+  }
+
+  @Test
+  void aSavedGameReplacesOneThatIsNotSavedOnlyIfTheUserAgrees() throws Exception {
+    Path file = root.resolve("first.json");
+    play("Red", 71);
+    desk.workshop().save(file);
+    desk.await(now -> now.saved() && now.file().isPresent());
+    play("Blu", 71);
+
+    choose(file);
+    answer(UiWords.of("common.cancel"));
+    assertThat(at(desk.workshop().now())).isEqualTo(2);
+
+    choose(file);
+    answer(UiWords.of("games.open-it"));
+    desk.await(now -> at(now) == 1 && now.saved());
+  }
+
+  private void choose(Path file) throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_O);
+    Desk.until(() -> desk.find("game file") != null, yes -> yes);
+    JFileChooser chooser = desk.part(JFileChooser.class, "game file");
+    Desk.look(
+        () -> {
+          chooser.setSelectedFile(file.toFile());
+          chooser.approveSelection();
+          return true;
+        });
   }
 
   @Test

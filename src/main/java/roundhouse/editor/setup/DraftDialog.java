@@ -4,9 +4,7 @@ import java.awt.GridLayout;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
@@ -20,50 +18,46 @@ import roundhouse.drafts.reading.DraftReader;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.NewDesignNames;
+import roundhouse.workshop.project.TitleSource;
 
 /**
- * Makes a design from a file of 18xx-maker or the folder of a title of the online engine, begins a
- * game of it and opens the page that says what was taken, guessed and left out.
+ * Makes a design from a file of 18xx-maker or the folder of a title of the online engine, with a
+ * page that says what was taken, guessed and left out.
  */
 public final class DraftDialog {
   private static final String PAGE = "draft.md";
 
   private final FolderTitleSource titles;
-  private final Workshop workshop;
-  private final Consumer<Path> open;
+  private final Consumer<Path> made;
   private final Consumer<String> refused;
 
-  private DraftDialog(
-      FolderTitleSource titles, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
+  private DraftDialog(FolderTitleSource titles, Consumer<Path> made, Consumer<String> refused) {
     this.titles = titles;
-    this.workshop = workshop;
-    this.open = open;
+    this.made = made;
     this.refused = refused;
   }
 
   /**
    * Asks for the source and a name, and reads the source off the event thread.
    *
-   * @param open shows the page
+   * @param made takes the page
    * @param refused called with why nothing was made
    */
   public static void ask(
-      JFrame window, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
-    if (!(workshop.loader() instanceof FolderTitleSource titles)) return;
-    Optional<Path> source = source(window);
-    if (source.isEmpty()) return;
-    Optional<String> name = name(window, source.get(), new NewDesignNames(titles.folders()));
+      JFrame window, TitleSource source, Consumer<Path> made, Consumer<String> refused) {
+    if (!(source instanceof FolderTitleSource titles)) return;
+    Optional<Path> foreign = foreign(window);
+    if (foreign.isEmpty()) return;
+    Optional<String> name = name(window, foreign.get(), new NewDesignNames(titles.folders()));
     if (name.isEmpty()) return;
-    var dialog = new DraftDialog(titles, workshop, open, refused);
-    BackgroundThreads.start("draft", () -> dialog.make(source.get(), name.get()));
+    var dialog = new DraftDialog(titles, made, refused);
+    BackgroundThreads.start("draft", () -> dialog.make(foreign.get(), name.get()));
   }
 
-  private static Optional<Path> source(JFrame window) {
+  private static Optional<Path> foreign(JFrame window) {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
     chooser.setName("draft source");
     chooser.setDialogTitle(UiWords.of("drafts.source"));
@@ -97,9 +91,8 @@ public final class DraftDialog {
   private void make(Path source, String name) {
     try {
       Draft draft = DraftReader.read(source, titles.library());
-      NewDesign.Made made = new NewDesign(titles.folders()).written(name, draft.files());
-      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), GameSetup.anySeed()));
-      SwingUtilities.invokeLater(() -> open.accept(made.folder().resolve(PAGE)));
+      Path folder = new NewDesign(titles.folders()).written(name, draft.files()).folder();
+      SwingUtilities.invokeLater(() -> made.accept(folder.resolve(PAGE)));
     } catch (IOException | DraftRefused | NewDesign.Refused failure) {
       SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
     }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -17,13 +16,12 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.NewDesignNames;
+import roundhouse.workshop.project.TitleSource;
 
-/** Creates a new design, or a variant of one, and begins a game of it. */
+/** Creates a new design, or a variant of one. */
 public final class NewDesignDialog {
   private static final String SMALL = UiWords.of("new-design.small");
 
@@ -63,18 +61,19 @@ public final class NewDesignDialog {
   }
 
   /**
-   * Asks, creates the design off the event thread, opens its first file, or reports why nothing was
-   * created.
+   * Asks, and creates the design off the event thread.
    *
    * @param base preselected as what to start from
+   * @param made takes its first file
+   * @param refused called with why nothing was made
    */
   public static void ask(
       JFrame window,
-      Workshop workshop,
+      TitleSource titles,
       Optional<Path> base,
-      Consumer<Path> open,
+      Consumer<Path> made,
       Consumer<String> refused) {
-    if (!(workshop.loader() instanceof FolderTitleSource source)) return;
+    if (!(titles instanceof FolderTitleSource source)) return;
     var dialog =
         new NewDesignDialog(
             new NewDesignNames(source.folders()),
@@ -92,9 +91,8 @@ public final class NewDesignDialog {
         "new design",
         () -> {
           try {
-            var made = request.make(new NewDesign(source.folders()));
-            workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), GameSetup.anySeed()));
-            SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
+            Path first = request.make(new NewDesign(source.folders())).files().getFirst();
+            SwingUtilities.invokeLater(() -> made.accept(first));
           } catch (IOException | NewDesign.Refused failure) {
             SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
           }
