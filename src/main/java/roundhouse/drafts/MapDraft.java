@@ -67,14 +67,6 @@ public final class MapDraft {
     return hexes.keySet();
   }
 
-  /** Hexes where a tile may be laid first. */
-  List<String> bare() {
-    return hexes.entrySet().stream()
-        .filter(hex -> hex.getValue().color() == TileColor.WHITE)
-        .map(Map.Entry::getKey)
-        .toList();
-  }
-
   /** Those of some hexes that are on the map; reports the others. */
   public List<String> known(List<String> names, String place) {
     names.stream()

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
-import roundhouse.engine.track.TrackHooks;
 
 /** Writes the abilities of privates that the format has keys for. */
 public final class PrivatePowers {
@@ -43,6 +42,7 @@ public final class PrivatePowers {
   private final Set<String> exchangesFrom = new TreeSet<>();
   private boolean exchanges;
   private boolean laysTrack;
+  private boolean laysWithTrack;
   private boolean draws;
 
   /**
@@ -87,6 +87,11 @@ public final class PrivatePowers {
     return laysTrack;
   }
 
+  /** Whether a company lays such a tile when it lays its own, for which its turn then waits. */
+  public boolean laysWithTrack() {
+    return laysWithTrack;
+  }
+
   /** Adds the keys of an ability; false if there are none that carry it. */
   boolean write(String id, Map<String, Object> ability, Map<String, Object> keys) {
     var writer = writers.get(UntypedValues.text(ability.get("type")));
@@ -94,7 +99,12 @@ public final class PrivatePowers {
     written.forEach(keys::putIfAbsent);
     if (isKept(ability, keys)) return true;
     exchanges |= written.containsKey("exchange-for");
-    laysTrack |= written.containsKey("track");
+    boolean track = written.containsKey("track");
+    laysTrack |= track;
+    laysWithTrack |=
+        track
+            && UntypedValues.text(ability.get("owner_type")).equals("corporation")
+            && UntypedValues.texts(ability.get("when")).contains("track");
     return !written.isEmpty();
   }
 
@@ -125,7 +135,10 @@ public final class PrivatePowers {
   private Map<String, Object> track(String id, Map<String, Object> ability) {
     List<String> numbers = tiles.known(UntypedValues.texts(ability.get("tiles")), "private " + id);
     if (isAnywhere(ability)) return anywhere(id, ability, numbers);
-    return DraftedTrack.of(ability, hexes(id, ability), numbers);
+    List<String> hexes = hexes(id, ability);
+    return hexes.isEmpty() || numbers.isEmpty()
+        ? Map.of()
+        : DraftedTrack.of(ability, hexes, numbers);
   }
 
   /** Whether it is an ordinary tile more; where it is not, a method names the hexes in play. */
@@ -135,7 +148,7 @@ public final class PrivatePowers {
         && UntypedValues.is(ability.get("reachable"));
   }
 
-  /** Without hexes it is any hex, where our key lists them; without tiles any yellow tile. */
+  /** Without tiles it is any yellow tile. */
   private Map<String, Object> anywhere(
       String id, Map<String, Object> ability, List<String> numbers) {
     List<String> yellow =
@@ -143,21 +156,10 @@ public final class PrivatePowers {
             .filter(tile -> tile.color() == TileColor.YELLOW)
             .map(Tile::number)
             .toList();
-    Map<String, Object> keys =
-        DraftedTrack.of(ability, map.bare(), numbers.isEmpty() ? yellow : numbers);
-    if (keys.isEmpty()) return keys;
-    var track = new LinkedHashMap<>(UntypedValues.map(keys.get("track")));
-    track.put("ends-when-built", false);
-    notes.guessed(
-        "privates",
-        "the tile of private " + id + ": on any hex without track; the source names none");
-    int count = UntypedValues.number(ability.get("count")).orElse(1);
-    if (count > 1)
-      notes.missing(
-          "privates." + id,
-          "the private " + id + " lays at most " + count + " tiles (a script: hook mayLayTile)",
-          List.of(TrackHooks.MAY_LAY_TILE));
-    return Map.of("track", track);
+    if (numbers.isEmpty())
+      notes.guessed(
+          "privates", "the tile of private " + id + ": a yellow one; the source names none");
+    return DraftedTrack.of(ability, List.of(), numbers.isEmpty() ? yellow : numbers);
   }
 
   private Map<String, Object> exchange(String id, Map<String, Object> ability) {
@@ -209,10 +211,11 @@ public final class PrivatePowers {
     if (president && drawsPresident) return Map.of();
     List<String> asked = UntypedValues.texts(ability.get("corporations"));
     List<String> among =
-        companies.stream()
-            .filter(name -> asked.isEmpty() || asked.contains(name))
-            .filter(name -> !president || !led.contains(name))
-            .toList();
+        (asked.isEmpty() ? companies : asked)
+            .stream()
+                .filter(companies::contains)
+                .filter(name -> !president || !led.contains(name))
+                .toList();
     if (among.isEmpty()) return Map.of();
     draws = true;
     drawsPresident |= president;
@@ -249,16 +252,17 @@ public final class PrivatePowers {
   private static final class DraftedTrack {
     private DraftedTrack() {}
 
-    /** The key that carries the ability; nothing if the draft has none of its hexes or tiles. */
+    /** The key that carries the ability; without hexes the tile may be laid in any. */
     static Map<String, Object> of(
         Map<String, Object> ability, List<String> hexes, List<String> tiles) {
-      if (hexes.isEmpty() || tiles.isEmpty()) return Map.of();
       var keys = new LinkedHashMap<String, Object>();
-      keys.put("hexes", hexes);
+      if (!hexes.isEmpty()) keys.put("hexes", hexes);
       keys.put("tiles", tiles);
       keys.put("when", when(ability));
-      if (hexes.size() > 1 && UntypedValues.number(ability.get("count")).orElse(1) > 1)
+      int count = UntypedValues.number(ability.get("count")).orElse(1);
+      if (count > 1 && hexes.size() > 1)
         keys.put("lays", is(ability, "must_lay_all") ? "each" : "up-to-each");
+      else if (count > 1) keys.put("times", count);
       if (is(ability, "free")) keys.put("free", true);
       UntypedValues.number(ability.get("discount"))
           .ifPresent(amount -> keys.put("discount", amount));

@@ -10,6 +10,9 @@ public final class RoundsDraft {
   /** The purchases of the stock round, whose keys are not those of the operating round. */
   private static final String PLAYERS_BUY = "stock buy-privates";
 
+  /** Tiles of privates in the operating round, whose key is not that of the stock round. */
+  private static final String COMPANIES_LAY = "operating private-track-laying";
+
   private final Draft draft;
   private final Map<String, Map<String, Object>> steps = new LinkedHashMap<>();
   private final Map<String, Map<String, Object>> ofRounds = new LinkedHashMap<>();
@@ -49,6 +52,7 @@ public final class RoundsDraft {
     lots = privates.lots();
     exchanges = privates.powers().exchanges();
     laysTrack = privates.powers().laysTrack();
+    if (privates.powers().laysWithTrack()) set(COMPANIES_LAY, "waits", "possible");
     if (privates.powers().exchangesFrom().contains("pool"))
       set("exchange-privates", "from", List.copyOf(privates.powers().exchangesFrom()));
   }
@@ -78,8 +82,11 @@ public final class RoundsDraft {
   private List<String> operating() {
     var names = new ArrayList<>(List.of("discard-trains"));
     if (exchanges) names.add("exchange-privates");
-    if (laysTrack) names.add("private-track-laying");
-    names.addAll(List.of("lay-track", "place-marker", "run-trains", "dividend", "buy-trains"));
+    boolean waits = steps.containsKey(COMPANIES_LAY);
+    if (laysTrack && !waits) names.add(COMPANIES_LAY);
+    names.add("lay-track");
+    if (laysTrack && waits) names.add(COMPANIES_LAY);
+    names.addAll(List.of("place-marker", "run-trains", "dividend", "buy-trains"));
     if (steps.containsKey("buy-privates") && hasOpening()) names.add("buy-privates");
     return names;
   }
@@ -104,7 +111,7 @@ public final class RoundsDraft {
     if (name.equals("operating") && hasOpening()) part.row("privates-pay", true);
     part.line("  steps:");
     for (String step : names)
-      part.line("    - " + step.replace(PLAYERS_BUY, "buy-privates") + keys(step));
+      part.line("    - " + step.substring(step.lastIndexOf(' ') + 1) + keys(step));
     part.endSection();
   }
 

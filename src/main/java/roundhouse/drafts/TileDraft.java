@@ -11,18 +11,24 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 
-/** The tile manifest of a draft: the library's number where the track is the same. */
+/** The tile manifest of a draft: tiles of the library by their numbers, and the title's own. */
 public final class TileDraft {
   private static final String UNLIMITED = "unlimited";
 
   private final TileCatalogue library;
   private final Draft draft;
+  private final boolean renumbers;
   private final Map<TileColor, Map<String, Object>> rows = new TreeMap<>();
   private final Map<String, Tile> tiles = new LinkedHashMap<>();
 
-  public TileDraft(TileCatalogue library, Draft draft) {
+  /**
+   * @param renumbers whether a tile as drawn becomes that of the library with the same track; where
+   *     recordings name tiles, they keep their numbers
+   */
+  public TileDraft(TileCatalogue library, Draft draft, boolean renumbers) {
     this.library = library;
     this.draft = draft;
+    this.renumbers = renumbers;
   }
 
   /** Adds a tile that is known by its number alone; noted if the library lacks it. */
@@ -42,7 +48,7 @@ public final class TileDraft {
     put(known.get(), count(number, count));
   }
 
-  /** Adds a tile as drawn: the library's number if the track is the same, else the title's own. */
+  /** Adds a tile as drawn: by its number alone if the library has it with the same track. */
   public void add(String number, Object count, TileColor color, List<PrintPart> parts) {
     String print = PrintReader.text(printed(parts));
     String fault = PrintReader.fault(color, print);
@@ -61,7 +67,7 @@ public final class TileDraft {
 
   private void addDrawn(String number, Object count, Tile drawn, String print) {
     Optional<Tile> same = library.tile(number).filter(tile -> SameTrack.of(tile, drawn));
-    if (same.isEmpty())
+    if (same.isEmpty() && renumbers)
       same =
           library.tiles().values().stream()
               .filter(tile -> !tiles.containsKey(tile.number()) && SameTrack.of(tile, drawn))

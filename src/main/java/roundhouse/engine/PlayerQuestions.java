@@ -82,14 +82,14 @@ public final class PlayerQuestions {
     Refusal.unless(
         change.state().isPlayer(ask.player()), "ask", "there is no player named %s", ask.player());
     requireTexts(ask);
-    requireFunction(change, "ask", ask.then(), file);
+    String answers = exporting(change, "to continue with the answer", ask.then(), file);
     FrameMemory memory =
         FrameMemory.EMPTY
             .with(CHOICES, plain(ask))
             .with(QUESTION, ask.question())
             .with(THEN, ask.then())
             .with(DATA, ask.data())
-            .with(FILE, file);
+            .with(FILE, answers);
     change.push(HookEvents.questionFrame(ask.then(), ask.player(), memory));
   }
 
@@ -118,16 +118,16 @@ public final class PlayerQuestions {
         RememberedSize.MOST);
   }
 
-  /** Goes on with another function of the script that asked for an effect. */
+  /** Goes on with another function of the scripts. */
   static void goOn(StateTransaction change, Effect.Then then, String file) {
-    requireFunction(change, "go on", then.then(), file);
+    String goesOn = exporting(change, "to go on with", then.then(), file);
     Refusal.unless(
         RememberedSize.of(then.data()) <= RememberedSize.MOST,
         "then",
         "a function may get data of %s characters",
         RememberedSize.MOST);
     change.followUp();
-    call(change, then.then(), file, new StepHooks.Answered(then.data(), "", 0));
+    call(change, then.then(), goesOn, new StepHooks.Answered(then.data(), "", 0));
   }
 
   /**
@@ -138,13 +138,13 @@ public final class PlayerQuestions {
   public static FrameMemory continued(
       StateTransaction change, String then, Object data, String file) {
     if (then.isEmpty()) return FrameMemory.EMPTY.with(HOLDS, true);
-    requireFunction(change, "go on", then, file);
+    String goesOn = exporting(change, "to go on with", then, file);
     Refusal.unless(
         RememberedSize.of(data) <= RememberedSize.MOST,
         "then",
         "a function may get data of %s characters",
         RememberedSize.MOST);
-    return FrameMemory.EMPTY.with(HOLDS, true).with(THEN, then).with(DATA, data).with(FILE, file);
+    return FrameMemory.EMPTY.with(HOLDS, true).with(THEN, then).with(DATA, data).with(FILE, goesOn);
   }
 
   /** Whether a function of a script goes on after a turn. */
@@ -166,18 +166,14 @@ public final class PlayerQuestions {
     resume(change, later(turn), before);
   }
 
-  private static void requireFunction(
+  /** The script that exports a function: the one that names it, or else the topmost other. */
+  private static String exporting(
       StateTransaction change, String what, String function, String file) {
-    boolean exported =
-        change.title().rules().handlers(function).stream()
-            .anyMatch(layer -> layer.file().equals(file));
+    List<String> files =
+        change.title().rules().handlers(function).stream().map(HookHandler::file).toList();
     Refusal.unless(
-        exported,
-        "then",
-        what.equals("ask")
-            ? "the script exports no function '%s' to continue with the answer"
-            : "the script exports no function '%s' to go on with",
-        function);
+        !files.isEmpty(), "then", "no script exports a function '%s' %s", function, what);
+    return files.contains(file) ? file : files.getLast();
   }
 
   private static boolean holds(Frame frame) {

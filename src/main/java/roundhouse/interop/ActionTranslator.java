@@ -46,9 +46,12 @@ public final class ActionTranslator {
       GameState state,
       RecordedCertificates certificates) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
-    RecordedAction placed = action.is("place_token") ? board(state).placed(action, told) : action;
+    RecordedAction located =
+        action.is("place_token")
+            ? board(state).placed(action, told)
+            : new ShareTranslator(state, certificates).located(action, told);
     return ScriptedTranslation.of(
-            title, placed, next, state, then -> usual(action, told, then, certificates))
+            title, located, next, state, then -> usual(action, told, then, certificates))
         .orElseGet(() -> usual(action, told, state, certificates));
   }
 
@@ -290,6 +293,14 @@ public final class ActionTranslator {
               id,
               source(action, state.company(id), told),
               percent(action, state.company(id))));
+    }
+
+    /** The same action, with who or what holds the shares that it names, under "from". */
+    RecordedAction located(RecordedAction action, JsonNode told) {
+      Company company = state.companies().get(RecordedCertificates.company(action));
+      if (company == null || action.has("from")) return action;
+      String from = told.path("from").asText(certificates.holder(action).name());
+      return action.with("from", from.equals(company.id()) ? Holder.IPO.name() : from);
     }
 
     /** Redemptions of single shares, by the company in its own turn or by its president. */

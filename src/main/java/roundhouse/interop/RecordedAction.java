@@ -1,6 +1,7 @@
 package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,6 +52,12 @@ public record RecordedAction(
   /** A field's text, "" if it is absent. */
   String text(String field) {
     return fields.path(field).asText("");
+  }
+
+  /** The same action with one more field. */
+  RecordedAction with(String field, String text) {
+    ObjectNode more = fields.deepCopy();
+    return new RecordedAction(id, type, entity, kind, more.put(field, text), auto);
   }
 
   int number(String field) {

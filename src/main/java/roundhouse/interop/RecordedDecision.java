@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
@@ -89,23 +90,22 @@ public record RecordedDecision(List<String> active, String step) {
         || decider && known() && STEPS.get(step).equals(ours.step());
   }
 
-  /** A separate step of ours can be part of another recorded one. */
+  /** A separate step of ours can be part of another recorded one, or a script's in its place. */
   private boolean isPartOfAnother(Title title, String ours) {
     return switch (STEPS.get(step)) {
       case "stock-turn" -> ours.equals("company-auction");
-      case "buy-privates" -> isAutomatic(title, ours);
+      // Play may wait before such a step while privates can be bought.
+      case "buy-privates" -> isScript(title, ours, Script::automatic);
+      case "own-shares" -> isScript(title, ours, _ -> true);
       default -> false;
     };
   }
 
-  /**
-   * Play may wait before such a step while privates can be bought, as at the end of a turn there.
-   */
-  private static boolean isAutomatic(Title title, String step) {
+  private static boolean isScript(Title title, String step, Predicate<Script> such) {
     return title.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .anyMatch(
             each ->
-                each instanceof Script script && script.automatic() && script.name().equals(step));
+                each instanceof Script script && such.test(script) && script.name().equals(step));
   }
 }

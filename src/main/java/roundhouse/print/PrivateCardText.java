@@ -116,22 +116,23 @@ public final class PrivateCardText {
           case BOUGHT_BY_COMPANY -> "The player who sells it to a company";
           case ANY_TIME, OUTSIDE_OTHERS_TURNS -> "The player who owns it";
         };
-    boolean several = track.hexes().size() > 1;
-    String what =
-        switch (track.lays()) {
-          case ONE -> several ? "a tile in one of " : "a tile in ";
-          case EACH -> "a tile in each of ";
-          case UP_TO_EACH -> "a tile in any of ";
-          case TO_JOIN -> "the tiles that join ";
-        };
     return "%s may lay %s%s%s%s%s."
         .formatted(
             who,
-            what,
-            places(track.hexes()),
+            track.hexes().isEmpty() ? "a tile" : tilesOf(track) + places(track.hexes()),
+            track.times() == 1 ? "" : " up to %s times".formatted(track.times()),
             track.free() ? ", free of charge" : cheaper(track.discount()),
             track.freeMarker() ? ", and place a free marker there" : "",
             track.phases().isEmpty() ? "" : ", in phases " + String.join(" and ", track.phases()));
+  }
+
+  private static String tilesOf(PrivateTrack track) {
+    return switch (track.lays()) {
+      case ONE -> track.hexes().size() > 1 ? "a tile in one of " : "a tile in ";
+      case EACH -> "a tile in each of ";
+      case UP_TO_EACH -> "a tile in any of ";
+      case TO_JOIN -> "the tiles that join ";
+    };
   }
 
   private String cheaper(int discount) {

@@ -20,6 +20,7 @@ public final class DesignChecks {
         new AuctionCheck(),
         new IncludedSharesCheck(),
         new PrivateRailwaysCheck(),
+        new PrivateTracksCheck(),
         new MarketCheck(),
         new ParPricesCheck(),
         new StepsCheck(),

@@ -56,7 +56,8 @@ public record KindSpec(
     @Says(
             "What is kept free in the home hex for a home marker that is not yet placed: a space"
                 + " anywhere in it, also only until the company is started, or one in its own"
-                + " city.")
+                + " city. Where its president chooses the city, that is one anywhere in the hex, or"
+                + " with own-city-or-hex every one.")
         @Default("a-space")
         Reserves reserves,
     @Says(
@@ -196,8 +197,10 @@ public record KindSpec(
   public enum Reserves {
     /** One space anywhere in the hex for each such marker. */
     A_SPACE,
-    /** A space in the company's own city; in every city of the hex if it may choose. */
+    /** A space in the company's own city; one anywhere in the hex if it may choose. */
     OWN_CITY,
+    /** A space in the company's own city; every space of the hex if it may choose. */
+    OWN_CITY_OR_HEX,
     /** One space anywhere in the hex, until the company is started. */
     A_SPACE_UNTIL_STARTED
   }

@@ -7,10 +7,18 @@ import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
-/** A tile that the owner of a private may lay once. */
+/** Tiles that the owner of a private may lay. */
 public record PrivateTrack(
-    @Says("Hexes where it may be laid.") @WordList @Reference("map.hexes") List<String> hexes,
-    @Says("Tile numbers that may be laid.") @WordList @Reference("tiles") List<String> tiles,
+    @Says("Hexes where it may be laid; any if empty.")
+        @Default("")
+        @WordList
+        @Reference("map.hexes")
+        List<String> hexes,
+    @Says("Tile numbers that may be laid; any that the phase allows if empty.")
+        @Default("")
+        @WordList
+        @Reference("tiles")
+        List<String> tiles,
     @Says(
             "Who may lay it, and when: the company that owns the private, in its turn; the player"
                 + " who sells it to a company, at once; the player who owns it, at any time,"
@@ -29,6 +37,7 @@ public record PrivateTrack(
                 + " right.")
         @Default("one")
         Lays lays,
+    @Says("How often it may be used.") @Default("1") @Range(min = 1, max = 99) int times,
     @Says("Whether a tile laid by other means in one of several hexes ends the right.")
         @Default("yes")
         boolean endsWhenBuilt,

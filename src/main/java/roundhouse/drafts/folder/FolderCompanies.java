@@ -92,11 +92,17 @@ final class FolderCompanies {
     for (Map<String, Object> ability : abilities) noteMissing(id, ability);
   }
 
+  /** An ability that is only described is read by people; any other one needs a rule. */
   private void noteMissing(String id, Map<String, Object> ability) {
     var says = new TreeMap<>(ability);
     String type = UntypedValues.text(says.remove("type")).replace('_', ' ');
-    says.remove("description");
+    String described = UntypedValues.text(says.remove("description"));
     says.remove("desc_detail");
+    String text = described.isEmpty() ? "" : " (" + described + ")";
+    if (type.equals("description") || type.equals("base")) {
+      draft.notes().left("what the company " + id + " says:" + text);
+      return;
+    }
     draft
         .notes()
         .missing(
@@ -106,6 +112,7 @@ final class FolderCompanies {
                 + (says.isEmpty() ? "'" : "' " + FlowText.of(says))
                 + " of "
                 + id
+                + text
                 + " has no rule here (a script)");
   }
 
@@ -203,7 +210,11 @@ final class FolderCompanies {
     String home = timing(title.text("HOME_TOKEN_TIMING"));
     rules.put("home-marker", home);
     if (home.equals("when operating") && company.get("coordinates") != null)
-      rules.put("reserves", "own-city");
+      rules.put(
+          "reserves",
+          title.text("TILE_RESERVATION_BLOCKS_OTHERS").equals("always")
+              ? "own-city-or-hex"
+              : "own-city");
     return rules;
   }
 

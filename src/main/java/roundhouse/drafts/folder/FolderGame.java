@@ -69,7 +69,7 @@ public final class FolderGame {
     companies.read();
     var trains = new FolderTrains(title, draft, companies.companies());
     trains.read();
-    var tiles = new TileDraft(library, draft);
+    var tiles = new TileDraft(library, draft, false);
     map.readTiles(tiles);
     var privates =
         new PrivateDraft(

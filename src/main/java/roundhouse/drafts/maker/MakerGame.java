@@ -75,7 +75,7 @@ public final class MakerGame {
   }
 
   private TileDraft readTiles() {
-    var tiles = new TileDraft(library, draft);
+    var tiles = new TileDraft(library, draft, true);
     new MakerTiles(tiles, draft).read(game.get("tiles"));
     return tiles;
   }

@@ -111,6 +111,7 @@ final class PrivateWriter {
       case OUTSIDE_OTHERS_TURNS, ANY_TIME, PRESIDENTS_TURN -> ability.put("owner_type", "player");
       case OWN_TURN -> ability.put("owner_type", "corporation");
     }
+    if (track.times() > 1) ability.put("count", track.times());
     if (track.free()) ability.put("free", true);
     if (track.discount() > 0) ability.put("discount", track.discount());
     if (track.connected()) ability.put("reachable", true);

@@ -53,6 +53,14 @@ public final class WhyNot {
     }
   }
 
+  /**
+   * Why an action is refused; where only the time is wrong, also what its own step says about it.
+   * Empty if it is legal.
+   */
+  public static Optional<Result.Refused> ask(Title title, GameState state, Action action) {
+    return title.executor().run(() -> new WhyNot(new Game(title, state)).forbids(action));
+  }
+
   private List<Explanation> about(Subject subject) {
     Optional<Decision> decision = GameFlow.decision(game);
     if (decision.isEmpty())

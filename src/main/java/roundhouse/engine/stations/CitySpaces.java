@@ -1,7 +1,9 @@
 package roundhouse.engine.stations;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
@@ -13,6 +15,9 @@ import roundhouse.game.Company.Status;
 
 /** The spaces of a city, some of which homes still need. */
 record CitySpaces(Game game, Hex hex, int city) {
+  private static final Set<KindSpec.Reserves> OF_CITY =
+      EnumSet.of(KindSpec.Reserves.OWN_CITY, KindSpec.Reserves.OWN_CITY_OR_HEX);
+
   /** Whether a company's marker would take a space that a home marker still to come needs. */
   boolean keptForHomes(Company company) {
     Board board = game.state().board();
@@ -20,9 +25,10 @@ record CitySpaces(Game game, Hex hex, int city) {
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
       if (spec.id().equals(company.id()) || !isDue(spec)) continue;
-      boolean ownCity = game.kind(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
-      if (ownCity && spec.choosesHomeCity()) return true;
-      if (!ownCity) inHex++;
+      KindSpec.Reserves reserves = game.kind(spec.id()).reserves();
+      boolean ofCity = OF_CITY.contains(reserves);
+      if (spec.choosesHomeCity() && reserves == KindSpec.Reserves.OWN_CITY_OR_HEX) return true;
+      if (!ofCity || spec.choosesHomeCity()) inHex++;
       else if (board.cityNow(hex.id(), spec.homeCity()).equals(Optional.of(city))) inCity++;
     }
     inCity += MarkerClaims.kept(game, hex, city, company.id());

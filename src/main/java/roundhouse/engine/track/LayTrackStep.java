@@ -16,11 +16,14 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.BuildingSteps;
 import roundhouse.engine.stations.PlaceMarkerStep;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
+import roundhouse.game.PrivateCompany;
 
 /**
  * The president lays and upgrades tiles, within the combinations that the step allows in a turn.
@@ -71,7 +74,7 @@ public final class LayTrackStep implements Step {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
     boolean marks = rules.markers() && markers.decision(game).isPresent();
-    if (!mayLay.test(company) && !marks) return Optional.empty();
+    if (!mayLay.test(company) && !marks && !mayFree(game, company)) return Optional.empty();
     String says = marks ? "lay track, place a station marker, or pass" : "lay track, or pass";
     return Optional.of(Decisions.of(game, company, name(), says));
   }
@@ -86,6 +89,24 @@ public final class LayTrackStep implements Step {
     return budget.allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS))
         && mayAtAll(game, company).allowed()
         && tiles(game, company).any();
+  }
+
+  /** Whether the company could lay track once it has bought a private that blocks it. */
+  private boolean mayFree(Game game, Company company) {
+    return !Privates.blockedHexes(game).isEmpty()
+        && Turns.steps(game).stream()
+            .filter(step -> step.actionTypes().contains(Action.BuyPrivate.class))
+            .flatMap(step -> step.choices(game).stream())
+            .anyMatch(
+                choice ->
+                    choice.action() instanceof Action.BuyPrivate(_, String id, _)
+                        && frees(game, company, game.state().privateCompany(id)));
+  }
+
+  private boolean frees(Game game, Company company, PrivateCompany owned) {
+    if (Privates.spec(game, owned).blocks().isEmpty()) return false;
+    Game bought = game.with(game.state().with(owned.ownedBy(Holder.of(company))));
+    return mayLay(bought, company);
   }
 
   private static boolean isRotation(int rotation) {

@@ -1,6 +1,7 @@
 package roundhouse.engine.track;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.Hex;
@@ -28,24 +29,35 @@ record PrivateTrackRight(Game game, String by, String id, PrivateTrack terms) {
   /** Every tile that may be laid by it. */
   List<Choice> choices() {
     var all = new ArrayList<Choice>();
-    for (HexId hex : HexId.all(terms.hexes())) {
-      for (TileLay lay : lays(game.title().map().hex(hex))) {
+    for (Hex hex : hexes()) {
+      for (TileLay lay : lays(hex)) {
         if (!verdict(lay).allowed()) continue;
         all.add(
             Choice.of(
-                new Action.LayPrivateTile(by, id, hex, lay.tile().number(), lay.rotation()),
+                new Action.LayPrivateTile(by, id, hex.id(), lay.tile().number(), lay.rotation()),
                 "tile {tile} of {id} in {place}",
-                Map.of("place", HexLabel.of(lay.hex()))));
+                Map.of("place", HexLabel.of(hex))));
       }
     }
     return all;
+  }
+
+  private Collection<Hex> hexes() {
+    Collection<Hex> all = game.title().map().hexes().values();
+    return terms.hexes().isEmpty()
+        ? all
+        : HexId.all(terms.hexes()).stream().map(game.title().map()::hex).toList();
+  }
+
+  private Collection<String> tiles() {
+    return terms.tiles().isEmpty() ? game.title().tiles().keySet() : terms.tiles();
   }
 
   /** The tiles of the private in one of its hexes, in every rotation that keeps the track there. */
   List<TileLay> lays(Hex hex) {
     Tile lying = game.state().board().tile(hex.id());
     var all = new ArrayList<TileLay>();
-    for (String number : terms.tiles()) {
+    for (String number : tiles()) {
       Tile tile = game.title().tiles().get(number);
       for (int rotation : new TileFit(game).rotations(lying, tile))
         all.add(new TileLay(hex, tile, rotation));

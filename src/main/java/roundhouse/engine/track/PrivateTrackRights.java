@@ -19,7 +19,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
-/** Tiles that owners of privates may lay once, usually without a connection. */
+/** Tiles that owners of privates may lay, usually once and without a connection. */
 public final class PrivateTrackRights {
   /** The turn in which the seller of a private may lay its tile. */
   public static final String TURN = "private-track";
@@ -32,12 +32,20 @@ public final class PrivateTrackRights {
 
   static Optional<PrivateTrack> right(Game game, PrivateCompany owned) {
     if (PrivateTrackSeries.goesOn(game, owned.id())) return Privates.spec(game, owned).track();
-    boolean used = Boolean.TRUE.equals(game.state().flag("", USED + " " + owned.id()));
-    return used || owned.closed()
-        ? Optional.empty()
-        : Privates.spec(game, owned)
-            .track()
-            .filter(right -> !PrivateTrackSeries.forfeited(game, right));
+    if (owned.closed()) return Optional.empty();
+    return Privates.spec(game, owned)
+        .track()
+        .filter(right -> used(game, owned.id()) < right.times())
+        .filter(right -> !PrivateTrackSeries.forfeited(game, right));
+  }
+
+  /** How often the right was used: a flag that is true once it is used up. */
+  private static int used(Game game, String id) {
+    return switch (game.state().flag("", USED + " " + id)) {
+      case Integer times -> times;
+      case Boolean usedUp when usedUp -> Integer.MAX_VALUE;
+      default -> 0;
+    };
   }
 
   /** Inserts the seller's turn after a company has bought a private whose tile is the seller's. */
@@ -112,15 +120,18 @@ public final class PrivateTrackRights {
     PrivateTrack right =
         right(game, owned)
             .orElseThrow(() -> Refusal.because("private", "%s has no tile left to lay", lay.id()));
-    boolean named = right.hexes().contains(lay.hex().text()) && right.tiles().contains(lay.tile());
     Refusal.unless(
-        named,
+        isAmong(right.hexes(), lay.hex().text()) && isAmong(right.tiles(), lay.tile()),
         "private",
-        "%s allows only tile %s in %s",
+        "%s allows only %s in %s",
         lay.id(),
-        String.join(" or ", right.tiles()),
-        String.join(" or ", right.hexes()));
+        right.tiles().isEmpty() ? "tiles" : "tile " + String.join(" or ", right.tiles()),
+        right.hexes().isEmpty() ? "any hex" : String.join(" or ", right.hexes()));
     return right;
+  }
+
+  private static boolean isAmong(List<String> names, String name) {
+    return names.isEmpty() || names.contains(name);
   }
 
   private static void use(StateTransaction change, PrivateTrackRight right, TileLay lay) {
@@ -129,10 +140,15 @@ public final class PrivateTrackRights {
     if (right.terms().ofTheTurn()) TrackTurnRecord.recordLaid(change, hex, lay.tile());
     else if (!change.state().isPlayer(right.by())) PrivateTrackSeries.record(change, hex);
     if (right.terms().freeMarker()) FreeMarkers.grant(change, hex.id());
-    change.update(change.state().withFlag("", USED + " " + id, true));
+    if (!PrivateTrackSeries.goesOn(change.game(), id)) {
+      int times = used(change.game(), id) + 1;
+      Object flag = times == right.terms().times() ? (Object) true : (Object) times;
+      change.update(change.state().withFlag("", USED + " " + id, flag));
+    }
     new TrackLaying(right.by(), lay, right.cost(lay), right.isFree(), id).apply(change);
     new PrivateTrackSeries(right).follow(change, hex);
-    if (right.terms().closes()) Privates.close(change, id);
+    boolean usedUp = used(change.game(), id) >= right.terms().times();
+    if (right.terms().closes() && usedUp) Privates.close(change, id);
     BuildingSteps.lookAgain(change);
   }
 }

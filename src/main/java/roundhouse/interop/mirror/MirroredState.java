@@ -38,6 +38,8 @@ public final class MirroredState {
 
   private static final String KIND = "Round::";
 
+  private static final String CERTS = "certs";
+
   private final Game game;
   private final JsonNode theirs;
   private final Predicate<String> valued;
@@ -176,8 +178,21 @@ public final class MirroredState {
     return depot;
   }
 
+  /**
+   * Whether a company presides over the one that it is taking over there, for a moment; it then has
+   * the president's certificate, for which a player has several.
+   */
+  private boolean takesOver() {
+    return theirs.path("corps").valueStream().anyMatch(corp -> isCompany(game, corp));
+  }
+
+  private static boolean isCompany(Game game, JsonNode corp) {
+    return game.state().companies().containsKey(corp.path("owner").asText());
+  }
+
   private ObjectNode player(Player player) {
     ObjectNode mirror = new MirroredPlayer(game).of(player);
+    if (takesOver()) mirror.set(CERTS, theirs.path("players").path(player.name()).path(CERTS));
     int told = theirs.path("players").path(player.name()).path(VALUE).asInt();
     return mirror.put(
         VALUE,
@@ -260,7 +275,9 @@ public final class MirroredState {
     ObjectNode of(Company company, JsonNode told) {
       ObjectNode mirror = JsonNodeFactory.instance.objectNode();
       mirror.put("cash", company.cash());
-      mirror.put("owner", company.president().orElse(""));
+      mirror.put(
+          "owner",
+          isCompany(game, told) ? told.path("owner").asText() : company.president().orElse(""));
       addStatus(mirror, company);
       addPrice(mirror, company);
       boolean apart = told.has("treasury");
@@ -317,7 +334,7 @@ public final class MirroredState {
       ObjectNode mirror = JsonNodeFactory.instance.objectNode();
       mirror.put("cash", player.cash());
       mirror.put(
-          "certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(player)));
+          CERTS, game.ask(ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(player)));
       ObjectNode shares = mirror.putObject("shares");
       // Recordings call a company that is owned whole a minor without shares.
       game.state().companies().values().stream()

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.engine.explanation.WhyNot;
 import roundhouse.game.GameState;
 import roundhouse.interop.ActionTranslator;
 import roundhouse.interop.RecordedAction;
@@ -167,7 +168,7 @@ final class RecordedPlay {
       last = play.attempt(action);
       if (last.play().isEmpty() && mayDecline.getAsBoolean())
         last = play.attempt(action, MOST_PASSES, round::holds);
-      if (last.play().isEmpty()) return refusal(recorded, action, last.reason());
+      if (last.play().isEmpty()) return refusal(recorded, action);
       ReplayedGame after = last.play().get();
       int passes = after.playedSince(play).size() - 1;
       if (passes > 0) passedFor = after.waitedSince(play, passes);
@@ -177,9 +178,12 @@ final class RecordedPlay {
     return List.of();
   }
 
-  private static List<TraceDifference> refusal(
-      RecordedAction recorded, Action action, String reason) {
+  private List<TraceDifference> refusal(RecordedAction recorded, Action action) {
     boolean pass = action instanceof Action.Pass;
+    String reason =
+        WhyNot.ask(play.title(), play.state(), action)
+            .map(refused -> refused.rule() + ": " + refused.reason())
+            .orElse(last.reason());
     return List.of(
         new TraceDifference(
             "refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));

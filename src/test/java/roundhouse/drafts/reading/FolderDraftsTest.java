@@ -28,7 +28,7 @@ class FolderDraftsTest extends FolderDraftTest {
     assertThat(text(base, "companies.yaml"))
         .contains("ONE: { name: One & Co, color: \"#ff0000\", home: A1 }");
     assertThat(text(base, "market.yaml")).contains("50 60p 70p 80").contains("40 .   110 120");
-    assertThat(base.title().orElseThrow().design().tiles()).containsOnlyKeys("57", "9");
+    assertThat(base.title().orElseThrow().design().tiles()).containsOnlyKeys("57", "no7");
   }
 
   @Test

@@ -155,13 +155,16 @@ class RecordedDraftTest extends FolderDraftTest {
   /** An ordinary tile more is reachable; otherwise a method names its hexes in play. */
   @ParameterizedTest
   @CsvSource({
-    "'reachable: true, hexes: [], tiles: []', 'hexes: A1 A3, tiles: 57 9, '",
-    "'reachable: true, hexes: [], tiles: [9]', 'hexes: A1 A3, tiles: 9, '",
-    "'reachable: true, hexes: [], tiles: []', 'connected: yes, ends-when-built: no'",
-    "'hexes: %w[A3], tiles: [9]', 'hexes: A3, tiles: 9, when: own turn }'",
+    "'reachable: true, hexes: [], tiles: []', 'track: { tiles: 57 no7, when: own turn, connected:"
+        + " yes }'",
+    "'reachable: true, hexes: [], tiles: [57]', 'track: { tiles: 57, when: own turn, connected: yes"
+        + " }'",
+    "'reachable: true, hexes: [], tiles: [], count: 2', 'when: own turn, times: 2, connected: yes'",
+    "'hexes: %w[A3], tiles: [57], count: 2', 'hexes: A3, tiles: 57, when: own turn, times: 2 }'",
+    "'hexes: %w[A1 A3], tiles: [57], count: 2', 'when: own turn, lays: up-to-each }'",
     "'hexes: [], tiles: []', 'P: { name: P, price: 20, income: 5 }'"
   })
-  void aTileOfAPrivateWithoutHexesMayBeLaidOnAnyHexWithoutTrack(String where, String expected)
+  void tilesOfAPrivateWithoutHexesMayBeLaidAnywhere(String where, String expected)
       throws Exception {
     write(
         "g_laid",

@@ -34,6 +34,9 @@ class RecordedByScriptTest {
   private static final String ABILITY =
       "{'type':'choose_ability','entity':11,'entity_type':'player','choice':'gold'}";
 
+  private static final String INVESTED =
+      "{'type':'corporate_buy_shares','entity':'BLU','entity_type':'corporation','shares':['%s']}";
+
   @TempDir Path folder;
 
   @Test
@@ -96,6 +99,26 @@ class RecordedByScriptTest {
 
     assertThat(outcome.problem()).isEmpty();
     assertThat(outcome.log().actions()).containsExactly(START, GOLD, pass("12"));
+  }
+
+  @Test
+  void aScriptIsToldWhoHoldsTheSharesThatAnActionNames() {
+    Title title =
+        title(
+            """
+            export const recorded = ({ standard }, { action }) =>
+              action.type === "corporate_buy_shares"
+                ? [{ type: "choose", by: "11", question: "gift", answer: { 11: "gold", ipo: "coal" }[action.from] }] : standard();
+            """);
+    for (String certificate : List.of("RED_0", "RED_1")) {
+      Action gift = certificate.equals("RED_0") ? GOLD : new Action.Choose("11", "gift", "coal");
+      var recording = new HandMadeRecording(title).did(PAR.formatted(11, "RED"), START);
+
+      ReplayOutcome outcome =
+          RecordingReplay.of(title, recording.did(INVESTED.formatted(certificate), gift).made());
+
+      assertThat(outcome.log().actions()).containsExactly(START, gift);
+    }
   }
 
   @Test

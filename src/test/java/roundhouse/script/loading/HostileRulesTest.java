@@ -120,7 +120,7 @@ class HostileRulesTest {
           replaceMarker('RED', 'A1', 'RED')              ~ RED cannot replace its own marker
           replaceMarker('BLU', 'A1', 'RED')              ~ BLU has no marker in A1; it has markers in []
           replaceMarker('RED', 'A1', 'BLU', { by: 'new' }) ~ 'by' is one of [charter, same], not 'new'
-          then('went')                                   ~ the script exports no function 'went' to go on with
+          then('went')                                   ~ no script exports a function 'went' to go on with
           startCompany('Zoe', 'BLU', 90)                 ~ there is no player to start a company named Zoe
           startCompany('Bob', 'RED', 90)                 ~ RED has already started
           startCompany('Bob', 'BLU', -1)                 ~ a par price is 0 or more, not -1
@@ -152,7 +152,7 @@ class HostileRulesTest {
           endGame('why', 'never')                        ~ 'never' is not a time for the end of the game
           ask('Zoe', 'why', ['a'], 'companyStarted', {})     ~ there is no player named Zoe
           ask('Ann', 'why', [], 'companyStarted', {})        ~ a question needs at least one answer
-          ask('Ann', 'why', ['a'], 'nothing', {})            ~ the script exports no function 'nothing'
+          ask('Ann', 'why', ['a'], 'nothing', {})            ~ no script exports a function 'nothing'
           ask('Ann', 'y'.repeat(9000), ['a'], 'companyStarted', {}) ~ a question has at most 1000 characters, not 9000
           """)
   void anEffectThatNoRulesFollowIsToldWithFileAndFunction(String effect, String message) {

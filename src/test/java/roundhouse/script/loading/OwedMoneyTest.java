@@ -166,7 +166,7 @@ class OwedMoneyTest {
           company, 'bank', 10, ''                       | a sentence needs some words
           company, 'bank', 70, 'rent'                   | BLU owes £70 for rent and lacks £50
           company, 'bank', 70, 'rent', { means: ['gold'] } | is one of [loans, president, sales], not 'gold'
-          company, 'bank', 70, 'rent', { then: 'none' } | the script exports no function 'none' to go on with
+          company, 'bank', 70, 'rent', { then: 'none' } | no script exports a function 'none' to go on with
           company, 'bank', 70, 'rent', { by: 'Ann' }    | has no 'by'; write one of means, then, data
           """)
   void aDebtThatIsNoneIsAFaultOfTheScript(String arguments, String says) {

@@ -126,7 +126,28 @@ class PlayerQuestionsTest {
                 export const companyFloated = ({ effects }) => effects.ask('Bob', 'Well?', ['yes'], 'goo', 1);
                 export const go = () => [];
                 """))
-        .contains("rules.js:1:", "exports no function 'goo'");
+        .contains("rules.js:1:", "exports a function 'goo'");
+  }
+
+  @Test
+  void anotherScriptMayContinue() {
+    Title two =
+        new Tiny(folder.resolve("two"))
+            .script(
+                "tiny/a.js",
+                """
+                export const companyFloated = ({ effects }, { company }) => effects.then("gift", company.id);
+                export const own = ({ effects }, { data }) => effects.pay("bank", data, 1);
+                """)
+            .script(
+                "tiny/b.js",
+                """
+                export const gift = ({ effects }, { data }) => [effects.pay("bank", data, 10), effects.then("own", data)];
+                export const own = ({ effects }, { data }) => effects.pay("bank", data, 5);
+                """)
+            .title("tiny");
+
+    assertThat(Tiny.after(two, Tiny.start(two), START).company("RED").cash()).isEqualTo(500 + 15);
   }
 
   /** How a title with this script fails when its first company starts. */
