@@ -131,7 +131,12 @@ final class PrivateWriter {
             spec.closesRivers() ? "rivers that privates close" : "",
             spec.closesOthers() ? "privates whose purchase closes the others" : "",
             spec.availableFrom().isEmpty() ? "" : "privates that are sold from a phase on",
-            spec.closesIn().isEmpty() ? "" : "privates that a phase closes")
+            spec.closesIn().isEmpty() ? "" : "privates that a phase closes",
+            spec.comesWith().filter(with -> with.company().isEmpty()).isEmpty()
+                ? ""
+                : "companies drawn for a private",
+            spec.earlySale().isEmpty() ? "" : "privates that some companies may buy earlier",
+            spec.staysWithCompany() ? "privates that a company keeps" : "")
         .filter(words -> !words.isEmpty())
         .forEach(words -> lost.add(words, spec.id()));
   }
