@@ -19,12 +19,12 @@ import roundhouse.workshop.history.GameHistory;
 /** Plays the game, moves through it, and continues where a replay stopped. */
 final class GameControl {
   private final SnapshotLoop loop;
-  private final ReplayRepair mending;
+  private final ReplayRepair repair;
   private final AutoplayRun bot;
 
   GameControl(SnapshotLoop loop) {
     this.loop = loop;
-    mending = new ReplayRepair(loop);
+    repair = new ReplayRepair(loop);
     bot = new AutoplayRun(loop, this::show);
   }
 
@@ -35,7 +35,7 @@ final class GameControl {
   }
 
   private void play(GameHistory game, Action action) {
-    if (mending.expectsReplacement(game)) mending.replaceWith(game, action);
+    if (repair.expectsReplacement(game)) repair.replaceWith(game, action);
     else show(game.play(action));
   }
 
@@ -131,18 +131,18 @@ final class GameControl {
   /** The next action that is played replaces the one at which the replay stopped. */
   void replaceRefused(boolean alike) {
     toEnd();
-    loop.submit(() -> mending.begin(alike));
+    loop.submit(() -> repair.begin(alike));
   }
 
   /** Leaves out the action at which the replay stopped. */
   void dropRefused() {
-    loop.submit(() -> loop.now().play().ifPresent(mending::drop));
+    loop.submit(() -> loop.now().play().ifPresent(repair::drop));
   }
 
   /** Drops what came after the stop. */
   void goOnFromStop() {
     toEnd();
-    loop.submit(() -> loop.now().play().ifPresent(mending::giveUp));
+    loop.submit(() -> loop.now().play().ifPresent(repair::giveUp));
   }
 
   private void toEnd() {

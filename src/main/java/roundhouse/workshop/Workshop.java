@@ -41,7 +41,7 @@ public final class Workshop implements AutoCloseable {
   private final RulesReloader rules;
   private final GameLifecycle openings;
   private final BranchCommands branches;
-  private final GameQueries inquiry;
+  private final GameQueries queries;
   private final GameControl playing;
   private final DesignAdditions additions;
   private final VariantSwitch variants;
@@ -54,7 +54,7 @@ public final class Workshop implements AutoCloseable {
     rules = new RulesReloader(loop, loader);
     playing = new GameControl(loop);
     branches = new BranchCommands(loop, playing::stopBot);
-    inquiry = new GameQueries(loop);
+    queries = new GameQueries(loop);
     new SeatedBots(
         loop, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new DesignAdditions(loop, this::reload);
@@ -79,7 +79,7 @@ public final class Workshop implements AutoCloseable {
 
   /** Questions about the game, which change nothing. */
   public GameQueries queries() {
-    return inquiry;
+    return queries;
   }
 
   /** The branches of the game. */

@@ -35,32 +35,32 @@ import roundhouse.script.views.ViewFactory;
 
 /** A function of a script that answers a hook. */
 final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> {
-  private final ExportedFunction slot;
-  private final ScriptExecutor scope;
+  private final ExportedFunction function;
+  private final ScriptExecutor executor;
 
-  ScriptHookHandler(ExportedFunction slot, ScriptExecutor scope) {
-    this.slot = slot;
-    this.scope = scope;
+  ScriptHookHandler(ExportedFunction function, ScriptExecutor executor) {
+    this.function = function;
+    this.executor = executor;
   }
 
   @Override
   public String file() {
-    return slot.source().file();
+    return function.source().file();
   }
 
   @Override
   public int line() {
-    return slot.line();
+    return function.line();
   }
 
   @Override
   public int column() {
-    return slot.column();
+    return function.column();
   }
 
   @Override
   public R answer(Hook<A, R> hook, A arguments, Context<R> asked) {
-    ScriptSession session = scope.current();
+    ScriptSession session = executor.current();
     ViewFactory views = session.views(asked.game());
     Object answer = views.during(call -> answer(session, call, hook, arguments, asked));
     try {
@@ -92,15 +92,15 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   /** The cached answer if there is one, otherwise the script's. */
   private Object answer(
       ScriptSession session, ViewFactory views, ScriptView context, ScriptView arguments) {
-    AnswerCache recollection = session.answerCache(slot);
-    Optional<AnswerCache.Answered> known = recalled(recollection, context, arguments);
+    AnswerCache cache = session.answerCache(function);
+    Optional<AnswerCache.Answered> known = recalled(cache, context, arguments);
     if (known.isPresent()) return known.get().value();
-    if (!recollection.isUseful()) return called(session, context, arguments);
+    if (!cache.isUseful()) return called(session, context, arguments);
     var notes = new ObservationLog(context, arguments);
     Optional<ObservationLog> outer = views.recordTo(Optional.of(notes));
     try {
       Object answer = called(session, context, arguments);
-      notes.observations().ifPresent(looks -> recollection.keep(looks, answer));
+      notes.observations().ifPresent(looks -> cache.keep(looks, answer));
       return answer;
     } finally {
       views.recordTo(outer);
@@ -109,9 +109,9 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
 
   /** If a read fails, the script runs and meets the failure itself: it may handle it. */
   private static Optional<AnswerCache.Answered> recalled(
-      AnswerCache recollection, ScriptView context, ScriptView arguments) {
+      AnswerCache cache, ScriptView context, ScriptView arguments) {
     try {
-      return recollection.find(context, arguments);
+      return cache.find(context, arguments);
     } catch (RuntimeException | StackOverflowError failed) {
       return Optional.empty();
     }
@@ -119,7 +119,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
 
   private Object called(ScriptSession session, Object context, Object arguments) {
     try {
-      return session.box().call(slot, context, arguments);
+      return session.box().call(function, context, arguments);
     } catch (ScriptException failed) {
       throw failed.problem().failure();
     }

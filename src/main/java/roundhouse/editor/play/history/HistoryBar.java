@@ -37,7 +37,7 @@ import roundhouse.workshop.notes.WrittenNote;
 public final class HistoryBar extends JPanel implements SnapshotListener {
   private final HistoryStrip strip;
   private final JLabel where = new JLabel();
-  private transient HistoryRounds chapters = HistoryRounds.NONE;
+  private transient HistoryRounds rounds = HistoryRounds.NONE;
   private transient Optional<GameHistory> shown = Optional.empty();
 
   public HistoryBar(WindowLook look, Notes notes, IntConsumer goTo, List<? extends Action> steps) {
@@ -64,7 +64,7 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
     if (before.sameMoment(now)) return;
     boolean same =
         now.play().filter(play -> shown.filter(play::hasSamePast).isPresent()).isPresent();
-    if (!same) chapters = now.play().map(HistoryRounds::of).orElse(HistoryRounds.NONE);
+    if (!same) rounds = now.play().map(HistoryRounds::of).orElse(HistoryRounds.NONE);
     shown = now.play();
     shown.ifPresentOrElse(this::show, this::clear);
   }
@@ -76,18 +76,18 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
 
   private void show(GameHistory play) {
     int total = play.played().size() + play.waiting().size();
-    strip.show(chapters, play.played().size(), play.waiting().size(), play.at());
-    where.setText(chapters.at(play.at()) + "   " + play.at() + " / " + total);
+    strip.show(rounds, play.played().size(), play.waiting().size(), play.at());
+    where.setText(rounds.at(play.at()) + "   " + play.at() + " / " + total);
   }
 
   /** Index where the next round begins. */
   public int nextRound() {
-    return shown.map(play -> chapters.after(play.at(), play.played().size())).orElse(0);
+    return shown.map(play -> rounds.after(play.at(), play.played().size())).orElse(0);
   }
 
   /** Index where this round began, or the one before. */
   public int previousRound() {
-    return shown.map(play -> chapters.before(play.at())).orElse(0);
+    return shown.map(play -> rounds.before(play.at())).orElse(0);
   }
 
   /** The history as a strip of rounds with a handle that can be dragged to any moment. */
@@ -97,7 +97,7 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
 
     private final transient WindowLook look;
     private final transient Notes notes;
-    private transient HistoryRounds chapters = HistoryRounds.NONE;
+    private transient HistoryRounds rounds = HistoryRounds.NONE;
     private int end;
     private int waiting;
     private int at;
@@ -127,7 +127,7 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
         @Override
         public void mouseMoved(MouseEvent event) {
           int index = index(event.getX());
-          setToolTipText(UiWords.of("log.at", chapters.at(index), index, end + waiting));
+          setToolTipText(UiWords.of("log.at", rounds.at(index), index, end + waiting));
         }
       };
     }
@@ -137,8 +137,8 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
      *
      * @param waitingActions actions that the rules did not accept
      */
-    void show(HistoryRounds rounds, int played, int waitingActions, int index) {
-      chapters = rounds;
+    void show(HistoryRounds now, int played, int waitingActions, int index) {
+      rounds = now;
       end = played;
       waiting = waitingActions;
       at = index;
@@ -168,7 +168,7 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
       bar(own, 0, end + waiting, top, UIManager.getColor("Slider.trackColor"));
       if (waiting > 0) bar(own, end, end + waiting, top, look.bad());
       bar(own, 0, at, top, look.accent());
-      rounds(own, top);
+      drawRounds(own, top);
       for (WrittenNote note : notes.all())
         if (notes.isHere(note.on())) mark(own, note.on().actions(), top);
       own.setColor(look.accent());
@@ -192,19 +192,18 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
     }
 
     /** Marks where each round begins, with its name where there is room. */
-    private void rounds(Graphics2D graphics, double top) {
+    private void drawRounds(Graphics2D graphics, double top) {
       graphics.setFont(getFont().deriveFont(look.textSize() * 0.85f));
       FontMetrics metrics = graphics.getFontMetrics();
       double free = 0;
-      for (RoundStart chapter : chapters.all()) {
-        double x = x(chapter.from());
+      for (RoundStart round : rounds.all()) {
+        double x = x(round.from());
         graphics.setColor(getBackground());
-        if (chapter.from() > 0) graphics.fill(new Rectangle2D.Double(x - 1, top, 2, BAR));
-        double width = metrics.stringWidth(chapter.name());
+        if (round.from() > 0) graphics.fill(new Rectangle2D.Double(x - 1, top, 2, BAR));
+        double width = metrics.stringWidth(round.name());
         if (x < free || x + width > getWidth()) continue;
         graphics.setColor(look.faint());
-        graphics.drawString(
-            chapter.name(), (float) x, (float) (top + BAR + 8 + metrics.getAscent()));
+        graphics.drawString(round.name(), (float) x, (float) (top + BAR + 8 + metrics.getAscent()));
         free = x + width + 10;
       }
     }
@@ -230,7 +229,7 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
     /** The name of the round after {@code index} actions. */
     String at(int index) {
       String name = "";
-      for (RoundStart chapter : all) if (chapter.from() <= index) name = chapter.name();
+      for (RoundStart round : all) if (round.from() <= index) name = round.name();
       return name;
     }
 
