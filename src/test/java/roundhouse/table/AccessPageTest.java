@@ -23,7 +23,7 @@ class AccessPageTest {
   private RecordedTable table;
   private PageBrowser page;
 
-  /** Before a share is bought, which the holdings offer too. */
+  /** Before a company is started, which the market offers too. */
   @BeforeEach
   void open() throws Exception {
     GoldenGame golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889/3-players.jsonl"));
@@ -44,26 +44,26 @@ class AccessPageTest {
 
   @Test
   void everyViewAndFormOfAPlayer() throws Exception {
-    page.open(table.link(table.game().players().getFirst()));
-    page.seen("#board > svg");
+    page.open(table.link(table.decider(table.recorded(table.at()))));
+    page.see("#board > svg");
     for (String tab : TABS) {
       page.press("#tabs [data-tab='%s']".formatted(tab));
       seenWell(tab);
     }
     page.press("#mark");
-    page.seen("#marking[open]");
+    page.see("#marking[open]");
     seenWell("marking");
   }
 
   @Test
   void everyFormOfTheHost() throws Exception {
     page.open(table.link(Guest.HOST));
-    page.seen("#board > svg");
+    page.see("#board > svg");
     page.press("#tabs [data-tab='seats']");
     seenWell("seats");
     for (String form : List.of("correct", "times")) {
       page.press("[data-key='%s']".formatted(form));
-      page.seen("#asking[open] h2");
+      page.see("#asking[open] h2");
       seenWell(form);
       page.press("#asking .link");
     }
@@ -72,7 +72,7 @@ class AccessPageTest {
   @Test
   void whoWatchesIsToldWhatHappens() throws Exception {
     page.open(table.link(Guest.WATCHER));
-    page.seen("#board > svg");
+    page.see("#board > svg");
     seenWell("watching");
     String before = page.text("#spoken");
     table.playOn();

@@ -155,7 +155,7 @@ class DecisionsPageTest {
     var problems = new ArrayList<String>();
     try {
       hand.page().open(table.link(player));
-      hand.page().seen("#turn .chip, #board > svg");
+      hand.page().see("#board > svg");
       problems.addAll(new PageAccess(hand.page()).problems());
       new PageDecision(hand, table.turn(player), table.offers()).make(wanted);
       List<Action> played = table.playedSince(at);

@@ -52,7 +52,7 @@ class DrawnRunsPageTest {
     page = PageBrowser.on(screen);
     hand = new PageHand.Pointer(page);
     page.open(table.link(table.decider(table.recorded(RUNS))));
-    page.seen("#board > svg");
+    page.see("#board > svg");
   }
 
   /** Waits until the page shows another run of the train than the last one. */

@@ -30,7 +30,7 @@ class MarketPageTest {
         PageBrowser page = PageBrowser.on(screen)) {
       String player = table.decider(actions.get(at));
       page.open(table.link(player));
-      page.seen("#turn .firm");
+      page.see("#turn .firm");
       deed.takes(page, table.turn(player), offer(table, actions.get(at)));
       new PageHand.Pointer(page).act();
       assertThat(table.playedSince(at)).containsExactly(actions.get(at));
@@ -78,7 +78,7 @@ class MarketPageTest {
         (page, turn, offer) -> {
           int space = space(turn, offer);
           page.press("#tabs [data-tab='market']");
-          page.seen("[data-key='space 0']");
+          page.see("[data-key='space 0']");
           page.keys(Keys.TAB);
           for (int tab = 0; tab < 100 && !("space " + space).equals(focused(page)); tab++)
             page.keys(Keys.TAB);

@@ -3,6 +3,7 @@ package roundhouse.table;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.openqa.selenium.By;
@@ -10,7 +11,6 @@ import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -41,6 +41,12 @@ final class PageBrowser implements AutoCloseable {
   static {
     SELENIUM.setLevel(Level.SEVERE);
   }
+
+  private static final String MIDDLE =
+      """
+      const box = document.querySelector(arguments[0])?.getBoundingClientRect();
+      return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+      """;
 
   private final ChromeDriver driver;
   private final boolean taps;
@@ -125,25 +131,22 @@ final class PageBrowser implements AutoCloseable {
     return driver.findElements(By.cssSelector(selector));
   }
 
-  /** What a selector finds, once it is there and seen. */
-  WebElement seen(String selector) throws Exception {
-    return Waiting.until(
-            () -> all(selector),
-            found -> !found.isEmpty() && found.getFirst().isDisplayed(),
-            () -> "there is no " + selector)
-        .getFirst();
+  /** Waits until something is there and seen. */
+  void see(String selector) throws Exception {
+    Waiting.until(() -> isSeen(selector, _ -> {}), "there is no " + selector);
   }
 
   /** Presses what a selector finds, once it is there and stays. */
   void press(String selector) throws Exception {
-    Waiting.until(() -> isPressed(selector), "there is no " + selector + " to press");
+    Waiting.until(
+        () -> isSeen(selector, WebElement::click), "there is no " + selector + " to press");
   }
 
-  private boolean isPressed(String selector) {
+  private boolean isSeen(String selector, Consumer<WebElement> then) {
     List<WebElement> found = all(selector);
     try {
       if (found.isEmpty() || !found.getFirst().isDisplayed()) return false;
-      found.getFirst().click();
+      then.accept(found.getFirst());
       return true;
     } catch (StaleElementReferenceException replaced) {
       return false;
@@ -173,9 +176,13 @@ final class PageBrowser implements AutoCloseable {
   }
 
   /** Touches the middle of something, or clicks on it, whatever lies there. */
-  void touch(WebElement element) {
-    Rectangle box = element.getRect();
-    sequence(box.x + box.width / 2, box.y + box.height / 2).up();
+  void touch(String selector) throws Exception {
+    List<?> middle =
+        Waiting.until(
+            () -> (List<?>) script(MIDDLE, selector),
+            found -> !found.isEmpty(),
+            () -> "there is no " + selector + " to touch");
+    sequence(((Number) middle.getFirst()).intValue(), ((Number) middle.getLast()).intValue()).up();
   }
 
   /** Touches a point of the board's picture. */

@@ -46,12 +46,12 @@ sealed interface PageHand {
 
     @Override
     public void hex(String id) throws Exception {
-      page.touch(page.seen("#board [data-hex='%s']".formatted(id)));
+      page.touch("#board [data-hex='%s']".formatted(id));
     }
 
     @Override
     public void touchStop(String name) throws Exception {
-      page.touch(page.seen("#board [data-stop='%s']".formatted(name)));
+      page.touch("#board [data-stop='%s']".formatted(name));
     }
 
     @Override
@@ -88,7 +88,7 @@ sealed interface PageHand {
 
     @Override
     public void press(String key) throws Exception {
-      page.seen(selector(key));
+      page.see(selector(key));
       tabTo(key);
       page.keys(Keys.SPACE);
     }
@@ -107,7 +107,7 @@ sealed interface PageHand {
 
     @Override
     public void hex(String id) throws Exception {
-      page.seen("#board [data-hex='%s']".formatted(id));
+      page.see("#board [data-hex='%s']".formatted(id));
       tabTo("board");
       for (int next = 0; next < MOST; next++) {
         page.keys("n");

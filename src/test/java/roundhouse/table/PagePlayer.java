@@ -135,7 +135,7 @@ record PagePlayer(PageBrowser page) implements AutoCloseable {
 
   /** Touches the first marked hex of the board. */
   private void layTrack() throws Exception {
-    page.touch(page.seen("#board .legal"));
+    page.touch("#board .legal");
     Waiting.until(
         () -> !page.all("#turn .tile").isEmpty(), "a touch of a marked hex shows no tiles");
   }

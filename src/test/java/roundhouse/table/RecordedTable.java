@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.interop.StateJson;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Waiting;
@@ -69,7 +72,7 @@ final class RecordedTable implements AutoCloseable {
     waitFor(action);
   }
 
-  private int at() {
+  int at() {
     return table.moment().game().map(GameHistory::at).orElse(-1);
   }
 
@@ -99,6 +102,24 @@ final class RecordedTable implements AutoCloseable {
   /** What the seat of a player is shown. */
   TurnPage turn(String player) {
     return new SeatTurn(game(), situation(), player).page(TurnDraft.NONE);
+  }
+
+  /** What a bot would do. */
+  Action advised() {
+    GameHistory game = game();
+    Decision decision = situation().decision().orElseThrow();
+    return Bots.usual()
+        .choose(
+            game.title(),
+            game.state(),
+            decision,
+            situation().choices(),
+            DecisionDraws.of(game.seed(), game.state(), decision, at()));
+  }
+
+  /** Where the table stands, as views name it. */
+  String head() {
+    return table.moment().head().text();
   }
 
   /** A player who may do what was recorded next. */

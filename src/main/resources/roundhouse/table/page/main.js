@@ -74,6 +74,7 @@ function show(next) {
   const before = view;
   view = next;
   seenAt = performance.now();
+  document.body.dataset.head = view.head;
   document.title = words.title(view);
   part('who').textContent = words.who(view);
   part('moment').textContent = [innerWidth < 700 ? '' : view.title, view.moment].filter(Boolean).join(' · ');

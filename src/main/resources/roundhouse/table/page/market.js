@@ -1,7 +1,7 @@
 import { draw, fill, picture } from './dom.js';
 
-/** The least pixels for a unit of the picture: a space is 64 units wide, and a finger needs 44 pixels. */
-const LEAST = 44 / 64;
+/** The least pixels for a unit of the picture: a space is 60 units high, and a finger needs 44 pixels. */
+const LEAST = 44 / 60;
 
 /** The market: the server's picture, and over it the spaces at which a company may start. */
 export class Market {
@@ -45,7 +45,7 @@ export class Market {
 
   #space({ x, y, width, height, offers, says, picked }, at) {
     const rect = draw('rect', {
-      x: x + 2, y: y + 2, width: width - 4, height: height - 4, class: picked ? 'par picked' : 'par',
+      x, y, width, height, class: picked ? 'par picked' : 'par',
       role: 'button', tabindex: 0, 'aria-label': says, 'aria-pressed': String(picked), 'data-key': 'space ' + at,
     });
     rect.addEventListener('click', () => this.#onpick(offers));
