@@ -68,6 +68,7 @@ enum WindowCommand {
   LAST(CommandGroup.MOMENT, "ctrl END", CAN_REDO, on -> on.workshop().goTo(Integer.MAX_VALUE)),
   BRANCH_LIST(CommandGroup.BRANCHES, "ctrl L", GAME, on -> on.tools().showBranches()),
   NEW_BRANCH(CommandGroup.BRANCHES, "ctrl shift B", GAME, on -> on.tools().newBranch()),
+  TAKE_TABLE_HERE(CommandGroup.BRANCHES, "ctrl alt L", GAME, on -> on.parts().takeTableHere()),
 
   NEW_DESIGN(CommandGroup.DESIGN_FILE, "ctrl shift N", ALWAYS, on -> on.designs().newDesign()),
   NEW_DESIGN_FROM(CommandGroup.DESIGN_FILE, "", ALWAYS, on -> on.designs().newDesignFrom()),

@@ -21,6 +21,7 @@ import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.revisions.RevisionsView;
 import roundhouse.editor.share.HostedTable;
+import roundhouse.editor.status.ElsewhereBar;
 import roundhouse.editor.status.NoticeRow;
 import roundhouse.editor.status.OwnProjectBar;
 import roundhouse.editor.status.ProblemsFooter;
@@ -171,8 +172,21 @@ final class WindowParts {
     return bar;
   }
 
+  private ElsewhereBar elsewhere() {
+    HostedTable hosted = game.tools.hosted();
+    var bar = new ElsewhereBar(window.look(), this::takeTableHere);
+    hosted.listen(_ -> bar.tell(hosted.table().filter(Table::isElsewhere).isPresent()));
+    return bar;
+  }
+
+  /** Takes friends at the table to what the window shows. */
+  void takeTableHere() {
+    game.tools.hosted().ask(Table::takeHere, UiWords.of("table.taken"), status::say);
+  }
+
   private ProblemsFooter problemsFooter() {
-    var notices = new NoticeRow(List.of(takeBack(), ownProject, unsavedGame, recoveredTexts));
+    var notices =
+        new NoticeRow(List.of(takeBack(), elsewhere(), ownProject, unsavedGame, recoveredTexts));
     var bar = new ProblemsFooter(window.look(), notices, status, window.host()::show);
     problems.addListener(bar::show);
     return bar;

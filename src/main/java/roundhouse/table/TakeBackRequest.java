@@ -37,7 +37,7 @@ record TakeBackRequest(String player, int actions, String what, Set<String> agre
             .filter(says -> !says.isEmpty())
             .findFirst()
             .orElse("action " + action);
-    int later = game.at() - action;
+    int later = game.played().size() - action;
     if (later == 0) return "“%s”".formatted(first);
     return "“%s” and %s".formatted(first, later == 1 ? "the action" : later + " actions")
         + " after it";

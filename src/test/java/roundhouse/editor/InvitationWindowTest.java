@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
 import java.awt.Component;
 import java.awt.Point;
@@ -191,6 +192,33 @@ class InvitationWindowTest extends WindowTest {
 
     assertThat(Desk.until(bar::isVisible, yes -> !yes)).isFalse();
     assertThat(desk.await(now -> now.play().orElseThrow().at() == actions)).isNotNull();
+  }
+
+  @Test
+  void theTableStaysWhereItIsUntilItIsTakenElsewhere() throws Exception {
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> at(now) == 1);
+    String ann = (String) open().getValueAt(0, 2);
+    String before = head(ann);
+    Component bar = desk.part(Component.class, "table elsewhere");
+    assertThat(bar.isVisible()).isFalse();
+    desk.workshop().undo();
+    desk.await(now -> at(now) == 0);
+    assertThat(Desk.until(bar::isVisible, yes -> yes)).isTrue();
+    assertThat(head(ann)).isEqualTo(before);
+    desk.picture(test + "-elsewhere");
+
+    press("take the table here");
+
+    assertThat(Desk.until(bar::isVisible, yes -> !yes)).isFalse();
+    assertThat(head(ann)).isNotEqualTo(before);
+    assertThat(view(ann).body())
+        .contains(
+            "The host has taken back “Ann starts Red at £71”. It goes on from Stock round 1.");
+  }
+
+  private static String head(String link) throws Exception {
+    return new ObjectMapper().readTree(view(link).body()).path("head").asText();
   }
 
   @Test

@@ -5,9 +5,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.table.Act;
 import roundhouse.table.Exposure;
 import roundhouse.table.Guest;
 import roundhouse.table.Table;
@@ -129,6 +133,33 @@ public final class HostedTable implements SnapshotListener {
     calls = webhook.map(each -> new TurnCalls(open.orElseThrow().table(), each));
   }
 
+  /**
+   * Has the table do something for the host.
+   *
+   * @param done what the host is told when it is done
+   * @param tell told what came of it, and whether it failed
+   */
+  public void ask(
+      Function<Table, CompletableFuture<Act.Answer>> does,
+      String done,
+      BiConsumer<String, Boolean> tell) {
+    if (open.isEmpty()) {
+      tell.accept(UiWords.of("table.none"), true);
+      return;
+    }
+    does.apply(open.get().table())
+        .thenAccept(answer -> SwingUtilities.invokeLater(() -> told(answer, done, tell)));
+  }
+
+  private static void told(Act.Answer answer, String done, BiConsumer<String, Boolean> tell) {
+    switch (answer) {
+      case Act.Answer.Done _, Act.Answer.Told _ -> tell.accept(done, false);
+      case Act.Answer.Refused(String reason) ->
+          tell.accept(UiWords.of("table.refused", reason), true);
+      case Act.Answer.Moved _ -> tell.accept(UiWords.of("table.moved"), true);
+    }
+  }
+
   void close() {
     close(UiWords.of("invite.closed"));
   }
@@ -146,5 +177,6 @@ public final class HostedTable implements SnapshotListener {
     boolean other =
         open.isPresent() && now.play().filter(game -> !open.get().isFor(game)).isPresent();
     if (other) close(UiWords.of("invite.other-game"));
+    else if (open.isPresent() && !before.sameMoment(now)) changed(Optional.empty());
   }
 }
