@@ -1,8 +1,10 @@
 package roundhouse.table;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -24,6 +26,7 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.turn.SeatTurn;
+import roundhouse.turn.TurnDraft;
 import roundhouse.workshop.BranchCommands;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
@@ -86,7 +89,8 @@ public final class Table implements AutoCloseable {
     this.end = end;
     agreements = new Agreements(this);
     moment =
-        TableMoment.opened(file.openings(), file.line()).then(workshop.now(), Optional.empty());
+        TableMoment.opened(file.openings(), file.epoch(), file.line())
+            .then(workshop.now(), Optional.empty());
     workshop.listen(listener);
   }
 
@@ -226,7 +230,7 @@ public final class Table implements AutoCloseable {
   /** Something has changed: it is kept, and all see it. */
   private void tell() {
     try {
-      file.keep(moment.line(), agreements.agreed());
+      file.keep(moment.line(), moment.head().epoch(), agreements.agreed());
     } catch (IOException unwritable) {
       agreements.tellAll("What was agreed on here cannot be kept: a restart would forget it.");
     }
@@ -295,6 +299,49 @@ public final class Table implements AutoCloseable {
           if (failure != null) answers.remove(request, answer);
         });
     return answer;
+  }
+
+  /**
+   * Plays a turn that somebody has copied from their page while they were not connected, if the
+   * game still stands where it was offered to their seat.
+   *
+   * @param text as the page made it, with anything around it
+   */
+  public CompletableFuture<Act.Answer> paste(String text) {
+    Optional<CopiedTurn> copied = CopiedTurn.in(text);
+    return copied
+        .map(this::paste)
+        .orElseGet(
+            () -> refused("that holds no copied turn: it has a part such as [turn 7b22…], whole"));
+  }
+
+  private CompletableFuture<Act.Answer> paste(CopiedTurn turn) {
+    Guest guest = Guest.player(turn.seat());
+    String request = "copied " + turn;
+    CompletableFuture<Act.Answer> before = answers.get(guest + request);
+    if (before != null) return before;
+    String seal = file.seal(turn.seat(), turn.game());
+    if (seal.isEmpty() || !MessageDigest.isEqual(bytes(seal), bytes(turn.seal())))
+      return refused("this table has not offered that turn to that seat, or its link is a new one");
+    TableMoment now = moment;
+    boolean same =
+        now.game()
+            .filter(game -> CopiedTurn.moment(now.head(), game).equals(turn.game()))
+            .isPresent();
+    if (!same)
+      return refused(
+          "the game has moved on since %s copied this turn: ask for another"
+              .formatted(turn.seat()));
+    var pick = new TurnDraft.Pick(turn.offer(), turn.amount());
+    return act(guest, new Act(now.head().text(), request, turn.draft(), pick));
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static CompletableFuture<Act.Answer> refused(String why) {
+    return CompletableFuture.completedFuture(new Act.Answer.Refused(why));
   }
 
   private CompletableFuture<Act.Answer> play(Guest guest, Act act) {
@@ -415,7 +462,7 @@ public final class Table implements AutoCloseable {
     Optional<GameHistory> shown = workshop.now().play();
     return shown
         .map(game -> takeTo(moment.head().text(), game.branches().present(), game.at()))
-        .orElseGet(() -> CompletableFuture.completedFuture(new Act.Answer.Refused(NO_GAME)));
+        .orElseGet(() -> refused(NO_GAME));
   }
 
   /**
@@ -494,6 +541,31 @@ public final class Table implements AutoCloseable {
         .formatted(what, RoundName.of(to.title().design(), to.state()));
   }
 
+  /**
+   * A line of the game.
+   *
+   * @param actions that were played on it
+   * @param here whether the table is on it
+   * @param says what happened last on it
+   */
+  record Line(String name, int actions, boolean here, String says) {}
+
+  /** The lines of the game. */
+  List<Line> lines() {
+    TableMoment now = moment;
+    return now.snapshot().play().stream()
+        .flatMap(play -> play.branches().names().stream().flatMap(name -> play.line(name).stream()))
+        .map(
+            game -> {
+              String name = game.branches().present();
+              int at = game.actions().size();
+              int last = game.played().size();
+              String says = last == 0 ? "" : TakeBackRequest.first(game, last);
+              return new Line(name, at, name.equals(now.line()), says);
+            })
+        .toList();
+  }
+
   Agreements agreements() {
     return agreements;
   }
@@ -562,12 +634,12 @@ public final class Table implements AutoCloseable {
    * Shows a guest under a name that they choose, unless it is somebody else's: nobody is taken for
    * another.
    *
-   * @return whether the name was free
+   * @return why not; empty if they are
    */
-  boolean show(Guest guest, String name) throws IOException {
-    boolean free = file.show(guest.player(), name);
-    if (free) again();
-    return free;
+  Optional<String> show(Guest guest, String name) throws IOException {
+    Optional<String> fault = file.show(guest.player(), name);
+    if (fault.isEmpty()) again();
+    return fault;
   }
 
   /** Notes at the moment where the game stands what somebody thinks of it. */

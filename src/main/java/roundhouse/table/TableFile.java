@@ -6,13 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,6 +49,7 @@ public final class TableFile {
    * @param openings how often the table was opened again
    * @param minutes that each player has for the game; 0 for as many as they like
    * @param line of the game that is played at the table; "" for the one on which it was left
+   * @param epoch how often its past has changed
    * @param agreed beside the game
    */
   private record Kept(
@@ -61,6 +60,7 @@ public final class TableFile {
       int openings,
       int minutes,
       String line,
+      int epoch,
       Agreed agreed) {
     /** What an older file leaves out is empty. */
     Kept {
@@ -72,33 +72,29 @@ public final class TableFile {
     }
 
     Kept opened() {
-      return new Kept(table, links, shown, bots, openings + 1, minutes, line, agreed);
+      return new Kept(table, links, shown, bots, openings + 1, minutes, line, epoch, agreed);
     }
 
     Kept withLinks(List<Link> others) {
-      return new Kept(table, others, shown, bots, openings, minutes, line, agreed);
+      return new Kept(table, others, shown, bots, openings, minutes, line, epoch, agreed);
     }
 
     Kept withShown(String player, Optional<String> name) {
       return new Kept(
-          table, links, with(shown, player, name), bots, openings, minutes, line, agreed);
+          table, links, with(shown, player, name), bots, openings, minutes, line, epoch, agreed);
     }
 
     Kept withBot(String player, Optional<String> bot) {
       return new Kept(
-          table, links, shown, with(bots, player, bot), openings, minutes, line, agreed);
+          table, links, shown, with(bots, player, bot), openings, minutes, line, epoch, agreed);
     }
 
     Kept withMinutes(int others) {
-      return new Kept(table, links, shown, bots, openings, others, line, agreed);
+      return new Kept(table, links, shown, bots, openings, others, line, epoch, agreed);
     }
 
-    Kept withLine(String other) {
-      return new Kept(table, links, shown, bots, openings, minutes, other, agreed);
-    }
-
-    Kept withAgreed(Agreed other) {
-      return new Kept(table, links, shown, bots, openings, minutes, line, other);
+    Kept standing(String line, int epoch, Agreed agreed) {
+      return new Kept(table, links, shown, bots, openings, minutes, line, epoch, agreed);
     }
 
     private static Map<String, String> with(
@@ -133,7 +129,7 @@ public final class TableFile {
     for (String player : players) links.add(new Link(Guest.player(player), secret()));
     links.add(new Link(Guest.WATCHER, secret()));
     var made =
-        new TableFile(file, new Kept(table, links, Map.of(), bots, 0, 0, "", Agreed.NOTHING));
+        new TableFile(file, new Kept(table, links, Map.of(), bots, 0, 0, "", 0, Agreed.NOTHING));
     made.write();
     return made;
   }
@@ -181,6 +177,15 @@ public final class TableFile {
     return found;
   }
 
+  /** The seal of a player's seat for what names a moment of the game. */
+  synchronized String seal(String player, String game) {
+    return kept.links().stream()
+        .filter(link -> link.guest().equals(Guest.player(player)))
+        .findFirst()
+        .map(link -> CopiedTurn.seal(link.secret(), game))
+        .orElse("");
+  }
+
   /** Gives a guest another secret; the old one counts no longer. */
   synchronized void reissue(Guest guest) throws IOException {
     change(
@@ -190,24 +195,24 @@ public final class TableFile {
                 .toList()));
   }
 
-  /** Whether the name was free: neither a player's nor one under which another is shown. */
-  synchronized boolean show(String player, String name) throws IOException {
+  /**
+   * Shows a player under another name; "" for their own.
+   *
+   * @return why not: it is a player's or one under which another is shown, looks like it, or cannot
+   *     be told apart from others by looking
+   */
+  synchronized Optional<String> show(String player, String name) throws IOException {
+    Optional<String> unreadable = ShownName.fault(name);
+    if (unreadable.isPresent()) return unreadable;
     boolean taken =
         kept.links().stream()
             .map(link -> link.guest().player())
             .filter(other -> !other.isEmpty() && !other.equals(player))
             .flatMap(other -> Stream.of(other, kept.shown().getOrDefault(other, other)))
-            .anyMatch(other -> looks(other).equals(looks(name)));
-    if (taken) return false;
-    change(kept.withShown(player, Optional.of(name).filter(each -> !each.isBlank())));
-    return true;
-  }
-
-  /** What eyes see of a name, without case and spaces. */
-  private static String looks(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFKC)
-        .replaceAll("[\\s\\p{Cf}]", "")
-        .toLowerCase(Locale.ROOT);
+            .anyMatch(other -> ShownName.looksLike(other, name));
+    if (taken) return Optional.of("somebody else at the table has that name, or one like it");
+    change(kept.withShown(player, Optional.of(name.strip()).filter(each -> !each.isEmpty())));
+    return Optional.empty();
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {
@@ -226,13 +231,17 @@ public final class TableFile {
     return kept.line();
   }
 
+  synchronized int epoch() {
+    return kept.epoch();
+  }
+
   synchronized Agreed agreed() {
     return kept.agreed();
   }
 
   /** Keeps where the table stands, and what people have agreed on. */
-  synchronized void keep(String line, Agreed agreed) throws IOException {
-    Kept next = kept.withLine(line).withAgreed(agreed);
+  synchronized void keep(String line, int epoch, Agreed agreed) throws IOException {
+    Kept next = kept.standing(line, epoch, agreed);
     if (!next.equals(kept)) change(next);
   }
 

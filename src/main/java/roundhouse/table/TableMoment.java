@@ -20,9 +20,9 @@ record TableMoment(long version, TableHead head, String line, Snapshot snapshot)
    * A table before its game is loaded. No page that was open before a restart takes a new version
    * for one that it knows.
    */
-  static TableMoment opened(int opening, String line) {
+  static TableMoment opened(int opening, int epoch, String line) {
     return new TableMoment(
-        (long) opening << Integer.SIZE, new TableHead(opening, 0, 0), line, Snapshot.EMPTY);
+        (long) opening << Integer.SIZE, new TableHead(opening, epoch, 0), line, Snapshot.EMPTY);
   }
 
   /** The game at its head; empty until it is played under the rules in force. */

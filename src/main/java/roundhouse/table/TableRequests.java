@@ -203,6 +203,10 @@ final class TableRequests extends Handler.Abstract {
         host(guest);
         json(response, callback, Corrections.offered(game()));
       }
+      case "lines" -> {
+        host(guest);
+        json(response, callback, table.lines());
+      }
       case "times" -> json(response, callback, new DecisionTimes(game()).byKind());
       case "log" -> json(response, callback, TableView.log(game(), 0));
       default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
@@ -246,6 +250,15 @@ final class TableRequests extends Handler.Abstract {
         int actions = body.path("actions").asInt(Integer.MAX_VALUE);
         return said(table.takeBack(text(body, "head"), actions));
       }
+      case "take-to" -> {
+        host(guest);
+        int actions = body.path("actions").asInt(Integer.MAX_VALUE);
+        return said(table.takeTo(text(body, "head"), text(body, "line"), actions));
+      }
+      case "paste" -> {
+        host(guest);
+        return said(table.paste(body.path("text").asText("")));
+      }
       case "ask-take-back" -> {
         player(guest);
         return said(table.agreements().askTakeBack(guest));
@@ -269,8 +282,8 @@ final class TableRequests extends Handler.Abstract {
       }
       case "name" -> {
         player(guest);
-        if (!table.show(guest, VisibleText.line(text(body, "name"))))
-          return Map.of("refused", "Somebody else at the table has that name.");
+        Optional<String> fault = table.show(guest, text(body, "name"));
+        if (fault.isPresent()) return Map.of("refused", fault.get());
       }
       case "pause" -> table.pause(guest, body.path("paused").asBoolean());
       case "minutes" -> {

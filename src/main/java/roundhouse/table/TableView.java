@@ -36,6 +36,7 @@ import roundhouse.workshop.reload.ReloadReport;
  * @param market names the picture of the market
  * @param over whether the game has ended
  * @param beside what people have agreed on beside the game
+ * @param copying with what this guest's turn may be copied; null where they do not decide
  */
 public record TableView(
     long version,
@@ -53,7 +54,8 @@ public record TableView(
     String board,
     String market,
     boolean over,
-    Beside beside) {
+    Beside beside,
+    Copying copying) {
   /** Actions whose events a view tells; earlier ones are asked for. */
   private static final int TOLD = 30;
 
@@ -90,6 +92,14 @@ public record TableView(
       String asker,
       boolean answers,
       StandingPass.Until passes) {}
+
+  /**
+   * What a copied turn is known by.
+   *
+   * @param game names the moment
+   * @param seal of this seat for it
+   */
+  public record Copying(String game, String seal) {}
 
   /**
    * A line of the log.
@@ -135,7 +145,13 @@ public record TableView(
         table.pictures().boardName(game),
         table.pictures().marketName(game),
         game.state().over(),
-        beside(guest, table));
+        beside(guest, table),
+        deciders.contains(guest.player()) ? copying(moment, game, guest, table) : null);
+  }
+
+  private static Copying copying(TableMoment moment, GameHistory game, Guest guest, Table table) {
+    String now = CopiedTurn.moment(moment.head(), game);
+    return new Copying(now, table.file().seal(guest.player(), now));
   }
 
   /** Why the game waits; the report is on the line that the window shows. */

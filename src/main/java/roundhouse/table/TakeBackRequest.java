@@ -31,16 +31,20 @@ record TakeBackRequest(String player, int actions, String what, Set<String> agre
 
   /** An action and those after it, in words. */
   static String told(GameHistory game, int action) {
-    String first =
-        game.played().get(action - 1).events().stream()
-            .map(Event::says)
-            .filter(says -> !says.isEmpty())
-            .findFirst()
-            .orElse("action " + action);
+    String first = first(game, action);
     int later = game.played().size() - action;
     if (later == 0) return "“%s”".formatted(first);
     return "“%s” and %s".formatted(first, later == 1 ? "the action" : later + " actions")
         + " after it";
+  }
+
+  /** What an action did, in words. */
+  static String first(GameHistory game, int action) {
+    return game.played().get(action - 1).events().stream()
+        .map(Event::says)
+        .filter(says -> !says.isEmpty())
+        .findFirst()
+        .orElse("action " + action);
   }
 
   TakeBackRequest grantedBy(String other) {

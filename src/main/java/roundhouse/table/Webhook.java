@@ -49,6 +49,7 @@ public final class Webhook implements AutoCloseable {
   private final URI address;
   private final boolean anywhere;
   private final List<Duration> pauses;
+  private final SSLSocketFactory secure;
   private final Consumer<String> failed;
   private final BlockingQueue<String> waiting = new ArrayBlockingQueue<>(1);
   private final Thread thread;
@@ -67,15 +68,24 @@ public final class Webhook implements AutoCloseable {
    * @throws IllegalArgumentException when nothing may be posted to such an address, with the reason
    */
   public Webhook(String address, boolean anywhere, Consumer<String> failed) {
-    this(address, anywhere, PAUSES, failed);
+    this(address, anywhere, PAUSES, (SSLSocketFactory) SSLSocketFactory.getDefault(), failed);
   }
 
-  Webhook(String address, boolean anywhere, List<Duration> pauses, Consumer<String> failed) {
+  /**
+   * @param secure knows whom to trust
+   */
+  Webhook(
+      String address,
+      boolean anywhere,
+      List<Duration> pauses,
+      SSLSocketFactory secure,
+      Consumer<String> failed) {
     Optional<String> fault = fault(address, anywhere);
     if (fault.isPresent()) throw new IllegalArgumentException(fault.get());
     this.address = URI.create(address.strip());
     this.anywhere = anywhere;
     this.pauses = pauses;
+    this.secure = secure;
     this.failed = failed;
     thread = BackgroundThreads.start("webhook", this::work);
   }
@@ -190,13 +200,13 @@ public final class Webhook implements AutoCloseable {
   }
 
   private Socket connected() throws IOException {
-    boolean secure = address.getScheme().equals("https");
-    int port = address.getPort() >= 0 ? address.getPort() : secure ? 443 : 80;
+    boolean encrypted = address.getScheme().equals("https");
+    int port = address.getPort() >= 0 ? address.getPort() : encrypted ? 443 : 80;
     var socket = new Socket();
     try {
       socket.connect(new InetSocketAddress(found(), port), TIMEOUT_MILLIS);
       socket.setSoTimeout(TIMEOUT_MILLIS);
-      return secure ? secured(socket, port) : socket;
+      return encrypted ? secured(socket, port) : socket;
     } catch (IOException failure) {
       socket.close();
       throw failure;
@@ -204,8 +214,7 @@ public final class Webhook implements AutoCloseable {
   }
 
   private Socket secured(Socket plain, int port) throws IOException {
-    var factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
-    var socket = (SSLSocket) factory.createSocket(plain, address.getHost(), port, true);
+    var socket = (SSLSocket) secure.createSocket(plain, address.getHost(), port, true);
     SSLParameters parameters = socket.getSSLParameters();
     parameters.setEndpointIdentificationAlgorithm("HTTPS");
     socket.setSSLParameters(parameters);

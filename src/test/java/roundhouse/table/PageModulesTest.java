@@ -454,4 +454,20 @@ class PageModulesTest {
     assertThat(clocks)
         .isEqualTo(", 3:20, 3:20 of 40 min, 1:10 over 40 min, false, true, false, 103, 100");
   }
+
+  @Test
+  void aCopiedTurnIsReadByTheTable() throws Exception {
+    String text =
+        answer(
+                "copied",
+                """
+                const view = {title: 'Small', moment: 'Stock round 1', you: {player: 'Zoë'},
+                  copying: {game: '0.3.ab', seal: 'cd'}};
+                return m.copiedTurn(view, {offer: 'c1', amount: 40}, 'Bid £40');
+                """)
+            .asString();
+
+    assertThat(text).startsWith("Small, Stock round 1, Zoë: Bid £40");
+    assertThat(CopiedTurn.in(text)).contains(new CopiedTurn("Zoë", "0.3.ab", "cd", null, "c1", 40));
+  }
 }

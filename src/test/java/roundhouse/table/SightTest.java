@@ -98,6 +98,17 @@ class SightTest {
   }
 
   @Test
+  void theMoneyOfTheBankTellsNothingOfTreasuries() throws Exception {
+    GameHistory one = treasuries(300, 200);
+    GameHistory other = treasuries(100, 250);
+    GameState paid = other.state().withBank(one.state().bank() + 150);
+    GameHistory same = game(other.title(), paid);
+
+    for (Guest guest : List.of(Guest.player("B"), Guest.WATCHER, Guest.HOST))
+      assertThat(sent(one, guest)).isEqualTo(sent(same, guest));
+  }
+
+  @Test
   void whatSomebodyDraftsInSecret() throws Exception {
     Title title = TestTitle.of("1846");
     GameHistory start = GameHistory.begin(title, List.of("A", "B", "C"), 1);

@@ -193,7 +193,7 @@ class TableServerTest {
           .isTrue();
     assertThat(json(post(ann, "/name", "{\"name\":\"Anna\"}")).path("done").asBoolean()).isTrue();
     assertThat(post(Guest.player("Ben"), "/name", "{\"name\":\"anna\"}").body())
-        .contains("Somebody else");
+        .contains("somebody else");
     assertThat(table.file().shown()).isEqualTo(Map.of("Ann", "Anna"));
   }
 
@@ -226,7 +226,8 @@ class TableServerTest {
 
   @Test
   void onlyTheHostRunsTheTable() throws Exception {
-    for (String path : List.of("/take-back", "/bot", "/link"))
+    for (String path :
+        List.of("/take-back", "/take-to", "/paste", "/bot", "/link", "/minutes", "/correct"))
       for (Guest guest : List.of(Guest.player("Ann"), Guest.WATCHER))
         assertThat(post(guest, path, "{\"actions\":0,\"seat\":\"Ann\"}").statusCode())
             .as(path)

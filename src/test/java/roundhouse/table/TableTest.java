@@ -1,9 +1,12 @@
 package roundhouse.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -311,6 +314,7 @@ class TableTest {
   void everyActThatWasAnsweredIsThereUnderTheSameLinksAfterARestart() throws Exception {
     List<TableFile.Link> links = table.file().links();
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    String copied = copied(BEN, "start Blu at £76");
     // What was answered is on disk already; closing would only write what is left to write.
     try (Table again = Table.resume(small.titles(), root.resolve("tables/t1"))) {
       Waiting.until(
@@ -320,6 +324,7 @@ class TableTest {
 
       assertThat(again.file().links()).isEqualTo(links);
       assertThat(again.moment().game().orElseThrow().actions()).isEqualTo(game().actions());
+      assertThat(again.paste(copied).join()).isEqualTo(new Act.Answer.Done("1.0.2"));
     }
   }
 
@@ -438,6 +443,94 @@ class TableTest {
 
     assertThat(seen(BEN).beside().pausedBy()).isEmpty();
     assertThat(seen(BEN).beside().says()).isEqualTo("Ann goes on: time runs again.");
+  }
+
+  /** The text that a page makes of what it was offered. */
+  private String copied(Guest guest, String says) {
+    TableView view = seen(guest);
+    String turn =
+        """
+        {"seat":"%s","game":"%s","seal":"%s","offer":"%s"}\
+        """
+            .formatted(
+                guest.player(), view.copying().game(), view.copying().seal(), offer(view, says));
+    return "Small, Stock round 1, Ann: " + says + "\n" + written(turn);
+  }
+
+  private static String written(String turn) {
+    return "[turn "
+        + HexFormat.of().formatHex(turn.getBytes(StandardCharsets.UTF_8))
+        + "]\n-- \nA.";
+  }
+
+  private String refusal(String text) {
+    return table.paste(text).join() instanceof Act.Answer.Refused(String reason) ? reason : "";
+  }
+
+  @Test
+  void aCopiedTurnIsPlayedOnceAndOnlyWhereItWasOffered() {
+    String text = copied(ANN, "start Red at £71");
+    String other = copied(ANN, "start Blu at £76");
+    String broken = text.replaceAll("(?<=[0-9a-f]{60})(?=[0-9a-f])", "\r\n");
+
+    assertThat(table.paste(broken).join()).isEqualTo(new Act.Answer.Done("0.0.1"));
+    assertThat(table.paste(text).join()).isEqualTo(new Act.Answer.Done("0.0.1"));
+    assertThat(game().at()).isEqualTo(1);
+    assertThat(refusal(other)).startsWith("the game has moved on since Ann copied this turn");
+  }
+
+  @Test
+  void aCopiedTurnIsThatOfItsSeatAndHoldsNoSecret() throws Exception {
+    String text = copied(ANN, "start Red at £71");
+    String secret = table.file().links().get(1).secret();
+    table.act(ANN, act(ANN, "r1", "start Red at £76")).join();
+    String bens = copied(BEN, "start Blu at £76");
+
+    assertThat(table.file().links().get(1).guest()).isEqualTo(ANN);
+    assertThat(json(text)).doesNotContain(secret);
+    assertThat(refusal(written(json(bens).replace("\"Ben\"", "\"Ann\"")))).contains("not offered");
+    assertThat(refusal(written(json(bens).replace("\"seal\":\"", "\"seal\":\"0"))))
+        .contains("not offered");
+    assertThat(refusal(written(json(text).replace("0.0.", "0.1.")))).contains("not offered");
+    assertThat(refusal("buy 20 % of Red, please")).startsWith("that holds no copied turn");
+    assertThat(refusal(written("{\"action\":{\"type\":\"start\"}}"))).startsWith("that holds no");
+    assertThat(refusal("[turn 7b]")).startsWith("that holds no");
+    table.reissue(BEN);
+    assertThat(refusal(bens)).contains("its link is a new one");
+    assertThat(game().at()).isEqualTo(1);
+  }
+
+  private static String json(String text) {
+    String digits = text.replaceAll("(?s).*\\[turn (\\w+)].*", "$1");
+    return new String(HexFormat.of().parseHex(digits), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aCopiedTurnOfWhatIsNotOfferedIsRefused() {
+    String text = copied(ANN, "start Red at £71");
+    String offer = offer(seen(ANN), "start Red at £71");
+
+    assertThat(refusal(written(json(text).replace(offer, "c999"))))
+        .isEqualTo("that is not offered now");
+  }
+
+  @Test
+  void theLinesOfTheGameAreKnownToTheHost() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    table.takeBack(seen(ANN).head(), 0).join();
+
+    assertThat(seen(BEN).beside().says())
+        .startsWith("The host has taken back “Ann")
+        .endsWith("It goes on from Stock round 1.");
+    assertThat(table.lines())
+        .extracting(Table.Line::actions, Table.Line::here)
+        .containsExactly(tuple(0, true), tuple(1, false));
+    String line = table.lines().getLast().name();
+    assertThat(table.takeTo(seen(ANN).head(), line, 1).join())
+        .isEqualTo(new Act.Answer.Done("0.1.1"));
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+    assertThat(table.takeTo(seen(ANN).head(), "nowhere", 1).join())
+        .isEqualTo(new Act.Answer.Refused("the game has no such line; look again"));
   }
 
   @Test

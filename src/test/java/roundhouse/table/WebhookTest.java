@@ -5,16 +5,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.security.KeyStore;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocketFactory;
+import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,7 +64,11 @@ class WebhookTest {
   }
 
   private Webhook hook(String address, boolean nearby) {
-    return new Webhook(address, nearby, List.of(Duration.ofMillis(1)), failed::add);
+    return hook(address, nearby, (SSLSocketFactory) SSLSocketFactory.getDefault());
+  }
+
+  private Webhook hook(String address, boolean nearby, SSLSocketFactory secure) {
+    return new Webhook(address, nearby, List.of(Duration.ofMillis(1)), secure, failed::add);
   }
 
   private static String next(BlockingQueue<String> all) throws InterruptedException {
@@ -147,6 +159,65 @@ class WebhookTest {
       })
   void whatIsNoWebhook(String address) {
     assertThatThrownBy(() -> hook(address, false)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aServiceIsKnownByItsCertificate(@TempDir Path folder) throws Exception {
+    SSLContext own = certified(folder.resolve("keys"));
+    HttpsServer service =
+        HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    service.setHttpsConfigurator(new HttpsConfigurator(own));
+    service.createContext(
+        "/hook",
+        exchange -> {
+          posted.add(new String(exchange.getRequestBody().readAllBytes()));
+          exchange.sendResponseHeaders(204, -1);
+          exchange.close();
+        });
+    service.start();
+    String port = service.getAddress().getPort() + "/hook";
+    try (Webhook trusted = hook("https://localhost:" + port, true, own.getSocketFactory());
+        Webhook other = hook("https://127.0.0.1:" + port, true, own.getSocketFactory());
+        Webhook unknown = hook("https://localhost:" + port, true);
+        Webhook near = hook("https://localhost:" + port, false, own.getSocketFactory())) {
+      trusted.post("Ann, it is your turn");
+      assertThat(next(posted)).contains("Ann, it is your turn");
+      other.post("x");
+      assertThat(next(failed)).containsIgnoringCase("subject alternative");
+      unknown.post("x");
+      assertThat(next(failed)).contains("certification path");
+      near.post("x");
+      assertThat(next(failed)).contains("private network");
+      assertThat(posted).isEmpty();
+    } finally {
+      service.stop(0);
+    }
+  }
+
+  /** A service named localhost with a certificate of its own, and whoever trusts that one. */
+  private static SSLContext certified(Path file) throws Exception {
+    var keytool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
+    String words =
+        "-genkeypair -alias a -keyalg EC -dname CN=localhost -ext SAN=dns:localhost -storepass"
+            + " changeit -keystore "
+            + file;
+    var command = new ArrayList<>(List.of(keytool));
+    command.addAll(List.of(words.split(" ")));
+    Process made = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String said = new String(made.getInputStream().readAllBytes());
+    assertThat(made.waitFor()).as(said).isZero();
+    var password = "changeit".toCharArray();
+    KeyStore store = KeyStore.getInstance(file.toFile(), password);
+    var keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+    keys.init(store, password);
+    var trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    var trusted = KeyStore.getInstance(KeyStore.getDefaultType());
+    trusted.load(null, null);
+    trusted.setCertificateEntry("a", store.getCertificate("a"));
+    trust.init(trusted);
+    SSLContext context = SSLContext.getInstance("TLS");
+    context.init(keys.getKeyManagers(), trust.getTrustManagers(), null);
+    return context;
   }
 
   @Test

@@ -225,6 +225,12 @@ export class Card {
     }, SETTLED);
   }
 
+  /** What is picked and may be done, with its words. */
+  picked() {
+    const deed = this.#turn && this.#whole() ? turns.deed(this.#turn, this.#pick) : null;
+    return { deed, says: deed ? this.#buttons.deed.textContent : '' };
+  }
+
   async #act() {
     const deed = turns.deed(this.#turn, this.#pick);
     if (!deed || this.#sending || !this.#whole() || !turns.alive(this.#pick, performance.now())) return;

@@ -1,5 +1,6 @@
 import { Board } from './board.js';
 import { Card } from './card.js';
+import { copiedTurn } from './copied.js';
 import { Connection, requestId, secretOf } from './connection.js';
 import { el, fill } from './dom.js';
 import { Market } from './market.js';
@@ -19,7 +20,7 @@ const opened = new Set();
 const tiles = new Map();
 
 const secret = secretOf(table, location, history, sessionStorage);
-const line = new Connection(table, secret, show, (state) => notice(words.lineWords(state)));
+const line = new Connection(table, secret, show, (state) => connected(state));
 
 const board = new Board(part('board'), {
   pick: (hex, point) => card.tapped(hex, point),
@@ -47,6 +48,18 @@ const card = new Card(part('turn'), {
 function notice(text) {
   part('line').textContent = text ?? '';
   part('line').hidden = !text;
+}
+
+/** Tells whether the page is connected; while it is not, a turn can be sent to the host as text. */
+function connected(state) {
+  notice(words.lineWords(state));
+  if (state === 'waiting' && view?.copying)
+    part('line').append(' ', el('button', { type: 'button', class: 'small', 'data-key': 'copy turn', onclick: copy }, 'Copy my turn …'));
+}
+
+function copy() {
+  const { deed, says } = card.picked();
+  ask('Copy my turn', (close) => tables.copying(deed ? copiedTurn(view, deed, says) : '', close));
 }
 
 /** A chip with the company's colours; '' for a player. */
@@ -161,6 +174,21 @@ const seatTools = {
       ),
     );
   },
+  lines: async () => {
+    const { head } = view;
+    const found = await line.json('/lines');
+    ask('Lines of the game', (close) =>
+      tables.lines(found, (name) => (send('/take-to', { head, line: name }), close()), close),
+    );
+  },
+  paste: () =>
+    ask('Play a copied turn', (close) =>
+      tables.pasting(async (text) => {
+        const answer = await line.post('/paste', { text }).catch((failure) => ({ refused: failure.message }));
+        if (!words.answered(answer)) close();
+        return words.answered(answer);
+      }, close),
+    ),
   name: (name) => send('/name', { name }),
   bot: (seat, bot) => send('/bot', { seat, bot }),
   takeBack: () => send('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - 1 }),

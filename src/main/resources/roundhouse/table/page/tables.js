@@ -146,7 +146,7 @@ function press(key, says, onclick, more = {}) {
  *
  * @param waited seconds that play has waited for the decision that is open
  * @param tools `name(text)`, `askTakeBack()`, `passFor(until)`, `times()`, and for the host
- *     `takeBack()`, `bot(seat, bot)`, `minutes(many)`, `correct()`
+ *     `takeBack()`, `bot(seat, bot)`, `minutes(many)`, `correct()`, `lines()`, `paste()`
  */
 export function seats(view, waited, tools) {
   const own = words.ownSeat(view);
@@ -181,6 +181,8 @@ export function seats(view, waited, tools) {
         ? Object.entries(words.PASSES).map(([until, says]) => press('pass ' + until, `Pass for me ${says}`, () => tools.passFor(until)))
         : []),
       host ? press('take back', 'Take the last action back', tools.takeBack) : null,
+      host ? press('lines', 'Go on with another line …', tools.lines) : null,
+      host ? press('paste', 'Play a copied turn …', tools.paste) : null,
       host ? press('correct', 'Correct …', tools.correct) : null,
       press('times', 'Where did the time go?', tools.times),
     ),
@@ -253,6 +255,64 @@ export function times(seats, times, close) {
         )
       : el('p', {}, 'Nobody has decided anything yet.'),
     el('button', { type: 'button', class: 'link', onclick: close }, 'Close'),
+  ];
+}
+
+/** The lines of the game, one of which the table may be taken to. */
+export function lines(all, take, close) {
+  return [
+    el('h2', {}, 'Lines of the game'),
+    el('p', {}, 'What was taken back stays a line. All go on with the one that you choose, at its end.'),
+    el(
+      'ul',
+      { class: 'choices' },
+      ...all.map(({ name, actions, here, says }) =>
+        el('li', {},
+          el('b', {}, name), ` · ${actions} ${actions === 1 ? 'action' : 'actions'}${says ? `, the last: ${says}` : ''} `,
+          here ? el('span', {}, 'played now') : press('line ' + name, 'Go on with it', () => take(name))),
+      ),
+    ),
+    el('button', { type: 'button', class: 'link', onclick: close }, 'Close'),
+  ];
+}
+
+/** A turn as a text to be sent to the host; '' while nothing is picked. */
+export function copying(text, close) {
+  const shown = el('textarea', { readonly: '', rows: 6, 'aria-label': 'Your turn as text' });
+  shown.value = text;
+  const copy = () => {
+    shown.select();
+    // Browsers keep the clipboard itself from pages without TLS.
+    document.execCommand('copy');
+  };
+  return [
+    el('h2', {}, 'Copy my turn'),
+    el('p', {}, text ? 'Send this text to the host, who plays it for you if the game has not moved on.' : 'Pick first what you want to do.'),
+    ...(text ? [shown, el('button', { type: 'button', class: 'act', 'data-key': 'copy', onclick: copy }, 'Copy')] : []),
+    el('button', { type: 'button', class: 'link', onclick: close }, 'Close'),
+  ];
+}
+
+/** The form by which the host plays a turn that somebody copied. */
+export function pasting(send, close) {
+  const text = el('textarea', { rows: 6, 'aria-label': 'The text that a player sent', required: '' });
+  const told = el('p', { class: 'refused', role: 'alert' });
+  return [
+    el('h2', {}, 'Play a copied turn'),
+    el('p', {}, 'A player who is not connected sends it to you as text.'),
+    el(
+      'form',
+      {
+        onsubmit: async (event) => {
+          event.preventDefault();
+          told.textContent = words.capital((await send(text.value)) ?? '');
+        },
+      },
+      text,
+      told,
+      el('button', { type: 'submit', class: 'act' }, 'Play it'),
+    ),
+    el('button', { type: 'button', class: 'link', onclick: close }, 'Cancel'),
   ];
 }
 
