@@ -174,7 +174,21 @@ class ValidateCommandTest extends ValidatingTest {
                 line.contains("rounds.yaml:")
                     && line.contains(
                         "warning: the round 'extra' was never held in 10 games of bots of tiny"));
-    assertThat(out.toString()).doesNotContain("the round 'stock'").doesNotContain("'operating'");
+    assertThat(out.toString())
+        .doesNotContain("the round 'stock' was never held")
+        .doesNotContain("nobody could act")
+        .doesNotContain("'operating'");
     assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void withPlayAStepThatNobodyUsesIsNamedWithItsPlace() {
+    assertThat(run("--play", "tiny")).as(out + "" + err).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .contains(
+            "rounds.yaml:4:11: warning: nobody did anything in the step 'trade-privates' of the"
+                + " round 'stock' in 10 games of bots of tiny")
+        .doesNotContain("the step 'stock-turn'")
+        .doesNotContain("the step 'lay-track'");
   }
 }

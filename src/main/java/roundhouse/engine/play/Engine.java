@@ -174,6 +174,17 @@ public final class Engine {
     return EngineServices.of(title).steps(round).stream().map(Step::name).toList();
   }
 
+  /**
+   * The name of the step that takes an action; empty if the action answers a question.
+   *
+   * @param action that the rules take in this state
+   */
+  public static Optional<String> stepOf(Title title, GameState state, Action action) {
+    return title
+        .executor()
+        .run(() -> GameFlow.stepOf(new Game(title, state), action).map(Step::name));
+  }
+
   /** Certificates of a player that count against the limit. */
   public static int certificates(Title title, GameState state, String player) {
     return title.executor().run(() -> Certificates.counted(new Game(title, state), player));

@@ -68,6 +68,16 @@ public final class GameFlow {
     }
   }
 
+  /** The step that takes an action; empty if it answers a question, or arranges a position. */
+  static Optional<Step> stepOf(Game game, Action action) {
+    return action instanceof Action.Arrange || game.state().top().kind() == Frame.Kind.QUESTION
+        ? Optional.empty()
+        : Optional.of(
+            InterruptedTurn.of(game, action)
+                .map(InterruptedTurn::step)
+                .orElseGet(() -> ActionStep.of(game, action)));
+  }
+
   private record Waiting() {}
 
   /** The decision that play waits for; empty once the game is over. */

@@ -17,6 +17,7 @@ import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.design.spec.steps.Script;
@@ -28,6 +29,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.events.TrainEvent;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
@@ -56,6 +58,9 @@ public record PlayTrial(Title title, ValuePlaces places) {
   private static final Set<Zone> UNSEEN =
       Set.of(Zone.UNCOUNTED, Zone.ANY_HOLDING, Zone.SEVERAL_A_TURN);
 
+  /** A step by its name, which stands once in a round. */
+  private record StepOfRound(String round, String step) {}
+
   /** A game that was played, and what came up in it. */
   private record Trial(int players, long seed, SimulatedGame game, PartsPlayed parts) {}
 
@@ -74,7 +79,7 @@ public record PlayTrial(Title title, ValuePlaces places) {
       found.error(places.near("").orElseThrow(), "", "no game can start: " + unplayable.says(), "");
       return found.list();
     }
-    var all = new PartsPlayed();
+    var all = new PartsPlayed(title);
     games.forEach(each -> all.add(each.parts()));
     for (Trial each : games)
       if (!each.game().outcome().endedNormally())
@@ -112,7 +117,7 @@ public record PlayTrial(Title title, ValuePlaces places) {
   }
 
   private Trial play(int players, long seed) {
-    var parts = new PartsPlayed();
+    var parts = new PartsPlayed(title.forPlayers(players));
     SimulatedGame game = Simulation.of(title, players, Bots.usual()).play(seed, parts);
     parts.parts(game.last());
     return new Trial(players, seed, game, parts);
@@ -135,6 +140,22 @@ public record PlayTrial(Title title, ValuePlaces places) {
             "rounds." + name,
             "nobody could act in the round '" + name + "' " + inGames(),
             "check its steps, and who has turns in it");
+      else if (all.acted.contains(name)) steps(name, round.getValue(), all, found);
+    }
+  }
+
+  /** Steps of a round that nobody ever did anything in. */
+  private void steps(String round, RoundSpec spec, PartsPlayed all, Problems found) {
+    List<String> names = Engine.steps(title, round);
+    for (int index = 0; index < names.size(); index++) {
+      String step = names.get(index);
+      if (asks(spec.steps().get(index)) && !all.steps.contains(new StepOfRound(round, step)))
+        warn(
+            found,
+            "rounds.%s.steps.%s".formatted(round, index),
+            "nobody did anything in the step '%s' of the round '%s' %s"
+                .formatted(step, round, inGames()),
+            "check when it has a choice, and what would make it worth taking");
     }
   }
 
@@ -145,7 +166,7 @@ public record PlayTrial(Title title, ValuePlaces places) {
 
   private static boolean asks(StepSpec step) {
     return switch (step) {
-      case SettleLoans _ -> false;
+      case SettleLoans _, DiscardTrains _ -> false;
       case Script script -> !script.automatic();
       case RunTrains run -> !run.automatic();
       case Dividend dividend -> dividend.kinds().size() > 1;
@@ -239,11 +260,13 @@ public record PlayTrial(Title title, ValuePlaces places) {
   }
 
   /**
-   * What of a title came up in games: rounds that were held, and those of them in which somebody
-   * acted, and the trains, companies, privates and tiles that came into play. Belongs to one
-   * thread.
+   * What of a title came up in games: rounds that were held, those of them in which somebody acted,
+   * the steps that did something, and the trains, companies, privates and tiles that came into
+   * play. Belongs to one thread.
    */
   private static final class PartsPlayed implements GameWatcher {
+    private final Title title;
+    final Set<StepOfRound> steps = new HashSet<>();
     final Set<String> held = new HashSet<>();
     final Set<String> acted = new HashSet<>();
     final Set<String> trains = new HashSet<>();
@@ -251,8 +274,13 @@ public record PlayTrial(Title title, ValuePlaces places) {
     final Set<String> privates = new HashSet<>();
     final Set<String> tiles = new HashSet<>();
 
+    PartsPlayed(Title title) {
+      this.title = title;
+    }
+
     @Override
     public void played(Played action) {
+      if (!(action.action() instanceof Action.Pass)) did(action.before(), action.action());
       if (action.choices() > 1 || !(action.action() instanceof Action.Pass))
         rounds(action.before(), acted);
       rounds(action.before(), held);
@@ -265,6 +293,11 @@ public record PlayTrial(Title title, ValuePlaces places) {
       parts(after);
       if (after.board() != action.before().board())
         for (TilePlacement laid : after.board().laid().values()) tiles.add(laid.tile().number());
+    }
+
+    private void did(GameState before, Action action) {
+      Engine.stepOf(title, before, action)
+          .ifPresent(step -> steps.add(new StepOfRound(before.top().name(), step)));
     }
 
     /** The rounds of a state, and the turns that are played as in another round. */
@@ -285,6 +318,7 @@ public record PlayTrial(Title title, ValuePlaces places) {
 
     /** Adds what came up in another game. */
     void add(PartsPlayed other) {
+      steps.addAll(other.steps);
       held.addAll(other.held);
       acted.addAll(other.acted);
       trains.addAll(other.trains);
