@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -93,6 +94,8 @@ final class SearchCommand implements Callable<Integer> {
 
   @Mixin private EngineOption engine;
 
+  @Mixin private ProgramOptions programs;
+
   SearchCommand() {
     this(ProjectFolders.ofThisProcess());
   }
@@ -106,8 +109,20 @@ final class SearchCommand implements Callable<Integer> {
     if (games < 2 || games > MOST_AGAIN) throw misuse("--games must be from 2 to " + MOST_AGAIN);
     write.ifPresent(this::refuse);
     report.ifPresent(OutputFile::refuseUnwritable);
+    try {
+      return search();
+    } finally {
+      programs.end(spec);
+    }
+  }
+
+  private int search() {
+    if (!programs.guests(spec).isEmpty() && engine.given())
+      throw misuse("--program runs on this machine: omit --engine");
     ValueSearchPlan plan = budgeted(plan());
-    BotOptions.refuseUnknown(spec, Bots.names(plan.title()), bots);
+    var known = new ArrayList<>(Bots.names(plan.title()));
+    known.addAll(programs.guests(spec).keySet());
+    BotOptions.refuseUnknown(spec, known, bots);
     ValueSearchAnswer answer = play(plan);
     PrintWriter out = spec.commandLine().getOut();
     out.print(answer.text());
@@ -130,7 +145,9 @@ final class SearchCommand implements Callable<Integer> {
   /** What the file asks for. */
   private ValueSearchPlan plan() {
     Path path = ExperimentSetup.existing(folders, file, ValueSearchFile.FOLDER);
-    ValueSearchFile.Read read = new ProjectSearch(path).read(new FolderTitleSource(folders));
+    ValueSearchFile.Read read =
+        new ProjectSearch(path)
+            .read(new FolderTitleSource(folders), programs.guests(spec).keySet());
     return read.plan().orElseThrow(() -> ExperimentSetup.failure(read.problems()));
   }
 
@@ -147,7 +164,12 @@ final class SearchCommand implements Callable<Integer> {
         ExperimentEngine where = engine.connect()) {
       return plan.play(
           new ValueSearchPlan.Playing(
-              where, progress, bots, games, Runtime.getRuntime().availableProcessors()));
+              where,
+              programs.guests(spec),
+              progress,
+              bots,
+              games,
+              Runtime.getRuntime().availableProcessors()));
     } catch (UncheckedIOException unwritable) {
       throw unwritable(unwritable.getCause());
     } catch (IOException unwritable) {

@@ -84,6 +84,24 @@ class SearchCommandTest {
   }
 
   @Test
+  void aProgramTakesSeatsOfASearch() throws IOException {
+    Files.writeString(file, SEARCH.formatted("at least 60").replace("random", "mine"));
+
+    assertThat(run(file.toString())).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("there is no bot 'mine'");
+
+    assertThat(run(file.toString(), "--program", "mine=no-such-program-18"))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("Found: ");
+    assertThat(err.toString()).contains("The program 'mine' did not start (");
+
+    assertThat(run(file.toString(), "--program", "mine=x", "--engine", "spark://x:1"))
+        .isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("--program runs on this machine: omit --engine");
+  }
+
+  @Test
   void otherBotsPlayWhatWasFoundOnceMore() throws IOException {
     Files.writeString(file, SEARCH.formatted("at least 60"));
 

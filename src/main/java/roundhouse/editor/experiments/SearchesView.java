@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -265,7 +266,8 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
     /** One core is left to the window. */
     private ValueSearchPlan.Playing playing() {
       int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-      return new ValueSearchPlan.Playing(ExperimentEngine.HERE, this, List.of(), 0, threads);
+      return new ValueSearchPlan.Playing(
+          ExperimentEngine.HERE, Map.of(), this, List.of(), 0, threads);
     }
 
     @Override

@@ -27,27 +27,18 @@ final class PlayedPoints implements PointGames {
 
   private final ValueSearchPlan plan;
   private final List<String> bots;
-  private final ExperimentEngine engine;
+  private final ValueSearchPlan.Playing playing;
   private final KeptValues kept;
-  private final BatchProgress progress;
-  private final int threads;
   private final Map<ValuePoint, Optional<Variant>> sides = new HashMap<>();
   private final Set<String> faults = new LinkedHashSet<>();
   private int asked;
 
   PlayedPoints(
-      ValueSearchPlan plan,
-      List<String> bots,
-      ExperimentEngine engine,
-      KeptValues kept,
-      BatchProgress progress,
-      int threads) {
+      ValueSearchPlan plan, List<String> bots, ValueSearchPlan.Playing playing, KeptValues kept) {
     this.plan = plan;
     this.bots = bots;
-    this.engine = engine;
+    this.playing = playing;
     this.kept = kept;
-    this.progress = progress;
-    this.threads = threads;
   }
 
   /** Games so far, with those that were kept. */
@@ -100,24 +91,27 @@ final class PlayedPoints implements PointGames {
   private void playMissing(List<Variant> played, int from, int to) {
     var experiment =
         new Experiment(
-            played,
-            List.of(plan.spec().players()),
-            to,
-            plan.spec().seed(),
-            bots,
-            SimulationLimits.USUAL,
-            false,
-            threads);
+                played,
+                List.of(plan.spec().players()),
+                to,
+                plan.spec().seed(),
+                bots,
+                SimulationLimits.USUAL,
+                false,
+                playing.threads())
+            .with(playing.guests());
     int first = from * played.size();
     int last = to * played.size();
     while (first < last && isKept(experiment.order().key(first))) first++;
     if (first == last) return;
-    engine.play(
-        experiment,
-        new ExperimentEngine.Range(first, last),
-        new ShiftedProgress(progress, asked - from * played.size(), plan.games()),
-        new Keeping());
-    if (progress.cancelled()) throw new CancellationException();
+    playing
+        .engine()
+        .play(
+            experiment,
+            new ExperimentEngine.Range(first, last),
+            new ShiftedProgress(playing.progress(), asked - from * played.size(), plan.games()),
+            new Keeping());
+    if (playing.progress().cancelled()) throw new CancellationException();
   }
 
   private boolean isKept(GameKey key) {

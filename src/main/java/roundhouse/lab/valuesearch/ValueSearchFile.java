@@ -63,15 +63,21 @@ public final class ValueSearchFile {
    * Reads a file.
    *
    * @param known names of the designs
+   * @param programs names of programs that take seats beside the bots
    */
-  public static Read read(Path file, Collection<String> known, SearchedDesigns designs) {
+  public static Read read(
+      Path file, Collection<String> known, Set<String> programs, SearchedDesigns designs) {
     var read = new ValueSearchFile(file);
-    Optional<ValueSearchPlan> plan = read.spec.flatMap(spec -> read.plan(spec, known, designs));
+    Optional<ValueSearchPlan> plan =
+        read.spec.flatMap(spec -> read.plan(spec, known, programs, designs));
     return new Read(plan.filter(_ -> !read.problems.hasErrors()), read.problems.list());
   }
 
   private Optional<ValueSearchPlan> plan(
-      ValueSearchSpec spec, Collection<String> known, SearchedDesigns designs) {
+      ValueSearchSpec spec,
+      Collection<String> known,
+      Set<String> programs,
+      SearchedDesigns designs) {
     List<VariedValue> varied = varied(spec);
     int budget = budget(spec.budget());
     if (!known.contains(spec.design()))
@@ -96,7 +102,7 @@ public final class ValueSearchFile {
     }
     Title title = loaded.title().get();
     List<Aim.Measured> measured = measured(spec, title);
-    checkPlayers(spec, title);
+    checkPlayers(spec, title, programs);
     var space =
         new ValueSpace(varied, varied.stream().map(each -> own(each, spec, tree.get())).toList());
     var tried = new TriedPoints(space, spec, designs);
@@ -156,7 +162,7 @@ public final class ValueSearchFile {
     return all;
   }
 
-  private void checkPlayers(ValueSearchSpec spec, Title title) {
+  private void checkPlayers(ValueSearchSpec spec, Title title, Set<String> programs) {
     if (!title.design().players().contains(spec.players()))
       wrong(
           "players",
@@ -164,7 +170,8 @@ public final class ValueSearchFile {
               .formatted(
                   spec.design(), title.design().players().min(), title.design().players().max()),
           "write one of these numbers");
-    List<String> bots = Bots.names(title);
+    var bots = new ArrayList<>(Bots.names(title));
+    bots.addAll(programs);
     for (String bot : spec.bots())
       if (Bots.named(bot).isEmpty() && !bots.contains(bot))
         wrong("bots", "there is no bot '%s'".formatted(bot), SpellingHint.fix(bot, bots));

@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.loading.TriedValue;
 import roundhouse.engine.Title;
 import roundhouse.files.FolderLock;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.bots.Bot;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.simulation.SimulationLimits;
@@ -81,13 +83,20 @@ public final class ValueSearchPlan {
   /**
    * How the search is played.
    *
+   * @param guests bots that are not part of the app, by their names
    * @param bots that play the winner and the design once more; none for no such games
    * @param again games of each of these two
    * @param threads that play; they change nothing in the answer
    */
   public record Playing(
-      ExperimentEngine engine, BatchProgress progress, List<String> bots, int again, int threads) {
+      ExperimentEngine engine,
+      Map<String, Bot> guests,
+      BatchProgress progress,
+      List<String> bots,
+      int again,
+      int threads) {
     public Playing {
+      guests = Map.copyOf(guests);
       bots = List.copyOf(bots);
     }
   }
@@ -104,9 +113,7 @@ public final class ValueSearchPlan {
     Path folder = folder(about);
     try (FolderLock _ = FolderLock.whileWriting(folder);
         var kept = new KeptValues(folder, about)) {
-      var played =
-          new PlayedPoints(
-              this, spec.bots(), playing.engine(), kept, playing.progress(), playing.threads());
+      var played = new PlayedPoints(this, spec.bots(), playing, kept);
       var budget = GameBudget.of(games, ValueSearch.screened(space()).size(), sharesShown());
       var search = new ValueSearch(space(), goals(), budget, spec.seed(), played);
       search.screen();
@@ -115,14 +122,7 @@ public final class ValueSearchPlan {
       ValueSearch.Found found = search.run();
       Optional<OtherBots> others = Optional.empty();
       if (!playing.bots().isEmpty()) {
-        var again =
-            new PlayedPoints(
-                this,
-                playing.bots(),
-                playing.engine(),
-                kept,
-                playing.progress(),
-                playing.threads());
+        var again = new PlayedPoints(this, playing.bots(), playing, kept);
         others = Optional.of(OtherBots.of(this, found, again, playing));
       }
       return new ValueSearchAnswer(

@@ -3,6 +3,7 @@ package roundhouse.workshop.project;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.valuesearch.ValueSearchFile;
@@ -34,12 +35,18 @@ public record ProjectSearch(Path file) {
 
   /** Reads the file, and checks it against the design as its files are now. */
   public ValueSearchFile.Read read(TitleSource titles) {
+    return read(titles, Set.of());
+  }
+
+  /** The same where programs of these names take seats, too. */
+  public ValueSearchFile.Read read(TitleSource titles, Set<String> programs) {
     Map<String, Path> designs =
         titles.designs().stream()
             .collect(Collectors.toMap(each -> each.getFileName().toString(), each -> each));
     return ValueSearchFile.read(
         file,
         designs.keySet(),
+        programs,
         (design, options, change) -> titles.loadChanged(designs.get(design), options, change));
   }
 }

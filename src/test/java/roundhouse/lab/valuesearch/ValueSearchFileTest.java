@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +37,7 @@ class ValueSearchFileTest {
 
   private ValueSearchFile.Read read(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("pace.yaml"), text);
-    return ValueSearchFile.read(file, List.of("1889", "1860"), TITLES::loadChanged);
+    return ValueSearchFile.read(file, List.of("1889", "1860"), Set.of(), TITLES::loadChanged);
   }
 
   private List<String> problems(String text) throws IOException {
@@ -109,12 +111,14 @@ class ValueSearchFileTest {
       """;
 
   private String answer(Path file, BatchProgress progress, int threads) throws IOException {
-    ValueSearchFile.Read read = ValueSearchFile.read(file, List.of("tiny"), TINY::loadChanged);
+    ValueSearchFile.Read read =
+        ValueSearchFile.read(file, List.of("tiny"), Set.of(), TINY::loadChanged);
     assertThat(read.problems()).isEmpty();
     ValueSearchPlan plan = read.plan().orElseThrow();
     ValueSearchAnswer answer =
         plan.play(
-            new ValueSearchPlan.Playing(ExperimentEngine.HERE, progress, List.of(), 2, threads));
+            new ValueSearchPlan.Playing(
+                ExperimentEngine.HERE, Map.of(), progress, List.of(), 2, threads));
     return answer.text() + Files.readString(answer.folder().resolve("games.jsonl"));
   }
 
