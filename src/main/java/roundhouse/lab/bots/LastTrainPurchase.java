@@ -33,7 +33,7 @@ final class LastTrainPurchase {
   }
 
   /** Whether the turn of a company in this round is still to come. */
-  private static boolean stillOperates(Game game, Company company) {
+  static boolean stillOperates(Game game, Company company) {
     return game.state().stack().stream()
         .filter(frame -> frame.kind() == Frame.Kind.ROUND)
         .noneMatch(round -> round.memory().get(Rounds.DONE).contains(company.id()));

@@ -9,7 +9,8 @@ import roundhouse.game.Company;
 /**
  * Rules of thumb of a bot that plans. It looks after the money of its player rather than that of
  * companies, because early money buys most: shares of companies that are about to operate, while
- * they are cheap.
+ * they are cheap. It keeps no room for trains and sells no shares to start companies: who does so
+ * hastens the end of the game for all, and wins no more often against those who do not.
  */
 final class PlannersRules extends RulesOfThumb {
   /** What a share of a company that has not operated yet is worth in addition. */
@@ -38,6 +39,8 @@ final class PlannersRules extends RulesOfThumb {
       case Action.BuyPrivate purchase when PrivateHeuristic.isFromPresident(scene, purchase) ->
           PresidentsPrivates.buy(scene, purchase);
       case Action.Dividend dividend -> dividend(scene, dividend);
+      case Action.SellShares sale -> ShareHeuristic.sell(scene, sale);
+      case Action.BuyTrain purchase -> TrainHeuristic.buy(scene, purchase);
       default -> super.worth(scene, action);
     };
   }

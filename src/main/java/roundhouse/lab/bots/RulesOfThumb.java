@@ -64,7 +64,7 @@ class RulesOfThumb {
       case Action.TakeLot lot -> AuctionHeuristic.take(scene, lot);
       case Action.Start start -> StartHeuristic.start(scene, start);
       case Action.BuyShare purchase -> ShareHeuristic.buy(scene, purchase);
-      case Action.SellShares sale -> ShareHeuristic.sell(scene, sale);
+      case Action.SellShares sale -> ShareHeuristic.sellForCompany(scene, sale);
       case Action.RedeemShare redeem -> ShareHeuristic.redeem(scene, redeem);
       case Action.ReissueShares reissue -> ShareHeuristic.reissue(scene, reissue);
       case Action.PlaceToken token -> 1 + scene.chance().below(100);
@@ -79,7 +79,7 @@ class RulesOfThumb {
       case Action.ReplaceMarker marker -> MarkerHeuristic.replace(scene, marker);
       case Action.RunTrains runs -> runs.runs().size();
       case Action.Dividend dividend -> DividendHeuristic.dividend(scene, dividend);
-      case Action.BuyTrain purchase -> TrainHeuristic.buy(scene, purchase);
+      case Action.BuyTrain purchase -> TrainHeuristic.buyKeepingRoom(scene, purchase);
       case Action.TradeInTrain purchase -> TrainHeuristic.tradeIn(scene, purchase);
       case Action.GoBankrupt end -> Integer.MIN_VALUE + 1;
       case Action.DiscardTrain discard -> TrainHeuristic.discard(scene, discard);

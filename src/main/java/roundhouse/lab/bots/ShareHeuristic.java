@@ -10,6 +10,9 @@ final class ShareHeuristic {
   /** The step in which a president may buy sold shares to protect the price. */
   private static final String PROTECTION = "protect-price";
 
+  /** A sale that helps the player to a company of their own is worth this, less the price. */
+  private static final int MOST_FOR_COMPANY = 500;
+
   private ShareHeuristic() {}
 
   /** Prefers shares with a high yield and presidencies; mostly protects a price. */
@@ -54,6 +57,17 @@ final class ShareHeuristic {
 
   private static boolean leads(BotSituation scene, Company company) {
     return company.president().equals(Optional.of(scene.player().name()));
+  }
+
+  /** Sells what helps the player to a company of their own, the cheapest shares first. */
+  static int sellForCompany(BotSituation scene, Action.SellShares sale) {
+    Company company = scene.company(sale.company());
+    boolean helps =
+        !sale.by().equals(company.id())
+            && new SalesForCompany(scene.game(), scene.player()).help(company);
+    return helps
+        ? scene.roughly(Math.max(MOST_FOR_COMPANY - scene.price(company), 1))
+        : sell(scene, sale);
   }
 
   /**

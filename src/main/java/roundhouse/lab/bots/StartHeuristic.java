@@ -2,6 +2,7 @@ package roundhouse.lab.bots;
 
 import java.util.Optional;
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -29,14 +30,23 @@ final class StartHeuristic {
    */
   static int start(BotSituation scene, Action.Start start, int atThisPrice) {
     Company company = scene.company(start.company());
-    int shares = scene.game().kind(company.id()).floatsAt() / company.sharePercent();
-    int price = shares * start.par();
+    int price = price(scene.game(), company, start.par());
     int cash = scene.player().cash();
-    int own = price * OWN_PART / 100;
+    int own = ownPart(scene.game(), company, start.par());
     if (own > cash) return -1 - (own - cash);
     if (presides(scene, false) || keepsOthersWaiting(scene, price)) return -1;
     int part = (presides(scene, true) ? 2 : 1) * (price > cash ? 3 : 1);
     return scene.roughly((150 + atThisPrice + company.cash() / 5) / part);
+  }
+
+  /** What the shares cost that float a company. */
+  private static int price(Game game, Company company, int par) {
+    return game.kind(company.id()).floatsAt() / company.sharePercent() * par;
+  }
+
+  /** What the founder must be able to pay of that. */
+  static int ownPart(Game game, Company company, int par) {
+    return price(game, company, par) * OWN_PART / 100;
   }
 
   /**

@@ -2,6 +2,8 @@ package roundhouse.lab.bots;
 
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
@@ -13,11 +15,45 @@ final class TrainHeuristic {
 
   private TrainHeuristic() {}
 
+  /**
+   * Keeps room for the train that will rust a train, unless the company can buy one at once, and
+   * makes room in another company of its president. So no company waits for others to end a phase.
+   */
+  static int buyKeepingRoom(BotSituation scene, Action.BuyTrain purchase) {
+    Company company = scene.company(purchase.by());
+    Train train = Train.parse(purchase.train());
+    if (isFromBank(purchase)) {
+      var plan = new TrainPlan(scene, company);
+      if (!company.trains().isEmpty() && plan.reachesNextType(train)) return scene.roughly(200);
+      if (!company.trains().isEmpty() && !plan.leavesRoom(train)) return -1;
+    } else {
+      Company seller = scene.company(purchase.from());
+      if (sisters(company, seller) && makesRoom(scene, seller, train)) return scene.roughly(150);
+    }
+    return buy(scene, purchase);
+  }
+
+  /** Whether the bank sells the train, a new one or one of the pool. */
+  private static boolean isFromBank(Action.BuyTrain purchase) {
+    return Holder.BANK.is(purchase.from()) || Holder.POOL.is(purchase.from());
+  }
+
+  /**
+   * Whether a company that is full of trains can buy the bank's next one when it has sold this one,
+   * which will rust.
+   */
+  private static boolean makesRoom(BotSituation scene, Company full, Train sold) {
+    Game game = scene.game();
+    return rusts(scene, sold)
+        && full.trains().size() >= Trains.limit(game, full)
+        && LastTrainPurchase.stillOperates(game, full)
+        && scene.nextTrain().filter(next -> full.cash() >= scene.trainPrice(next)).isPresent();
+  }
+
   static int buy(BotSituation scene, Action.BuyTrain purchase) {
     Company company = scene.company(purchase.by());
     Train train = Train.parse(purchase.train());
-    if (Holder.BANK.is(purchase.from()) || Holder.POOL.is(purchase.from()))
-      return fromBank(scene, company, train, purchase.price());
+    if (isFromBank(purchase)) return fromBank(scene, company, train, purchase.price());
     Company seller = scene.company(purchase.from());
     boolean sisters = sisters(company, seller);
     if (sisters && LastTrainPurchase.begins(scene, company, seller)) return scene.roughly(150);
