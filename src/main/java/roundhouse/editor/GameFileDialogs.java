@@ -44,8 +44,10 @@ final class GameFileDialogs {
     if (chooser.showOpenDialog(window) != JFileChooser.APPROVE_OPTION) return;
     folder = Optional.of(chooser.getCurrentDirectory());
     Path file = chooser.getSelectedFile().toPath();
-    if (mayReplace(UiWords.of("games.open", file.getFileName()), UiWords.of("games.open-it")))
-      workshop.open(file);
+    replace(
+        UiWords.of("games.open", file.getFileName()),
+        UiWords.of("games.open-it"),
+        () -> workshop.open(file));
   }
 
   /** Begins a game of a design for the usual players. */
@@ -55,45 +57,62 @@ final class GameFileDialogs {
 
   /** Begins a game. */
   void begin(GameSetup setup) {
-    if (mayBegin(setup.design().getFileName().toString())) workshop.begin(setup);
+    begin(setup.design().getFileName().toString(), () -> workshop.begin(setup));
   }
 
   /**
-   * Continues a game played elsewhere, if the current one may be replaced; returns whether it does.
+   * Continues a game played elsewhere, if the current one may be replaced; returns whether the user
+   * agrees.
    */
   boolean replay(GameLog log) {
-    boolean may = mayBegin(log.title());
-    if (may) workshop.recover(log);
-    return may;
+    return begin(log.title(), () -> workshop.recover(log));
   }
 
-  private boolean mayBegin(String title) {
-    return mayReplace(UiWords.of("games.begin", title), UiWords.of("games.begin-it"));
+  private boolean begin(String title, Runnable begins) {
+    return replace(UiWords.of("games.begin", title), UiWords.of("games.begin-it"), begins);
   }
 
   /**
-   * Asks first if the current game is not saved.
+   * Replaces the current game; asks first if it is not saved, and returns whether the user agrees.
+   * One that is to be saved first stays if its file cannot be written.
    *
    * @param does what the button that replaces the game does
    */
-  private boolean mayReplace(String question, String does) {
-    boolean played =
-        shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
-    if (!played || shown.get().holdsActions()) return true;
+  private boolean replace(String question, String does, Runnable replacement) {
     int answer =
-        ConfirmDialog.answer(window, question, TITLE, UiWords.of("games.save-first"), does);
-    return answer == 0 ? save() : answer == 1;
+        isUnsaved()
+            ? ConfirmDialog.answer(window, question, TITLE, UiWords.of("games.save-first"), does)
+            : 1;
+    if (answer == 0) return save(replacement);
+    if (answer == 1) replacement.run();
+    return answer == 1;
   }
 
-  /** Saves the game where it was saved last, or where the user wants; returns whether it did. */
-  boolean save() {
-    if (shown.get().file().isEmpty()) return saveAs();
-    workshop.save(shown.get().file().get());
+  private boolean isUnsaved() {
+    Snapshot now = shown.get();
+    return !now.holdsActions()
+        && now.play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
+  }
+
+  /** Saves the game where it was saved last, or where the user wants. */
+  void save() {
+    save(() -> {});
+  }
+
+  /** The same; returns whether there is a file for it. */
+  private boolean save(Runnable afterwards) {
+    if (shown.get().file().isEmpty()) return saveAs(afterwards);
+    workshop.save(shown.get().file().get(), afterwards);
     return true;
   }
 
-  /** Asks for a file and saves the game there; returns whether the user chose one. */
-  boolean saveAs() {
+  /** Asks for a file and saves the game there. */
+  void saveAs() {
+    saveAs(() -> {});
+  }
+
+  /** The same; returns whether the user chose a file. */
+  private boolean saveAs(Runnable afterwards) {
     JFileChooser chooser = chooser();
     chooser.setDialogTitle(UiWords.of("games.save"));
     String title = shown.get().play().map(play -> play.title().id()).orElse("");
@@ -108,7 +127,7 @@ final class GameFileDialogs {
     boolean other = !shown.get().file().equals(Optional.of(file));
     if (other && !ConfirmDialog.mayWrite(window, file, TITLE)) return false;
     folder = Optional.of(chooser.getCurrentDirectory());
-    workshop.save(file);
+    workshop.save(file, afterwards);
     notes.saveWith(file);
     return true;
   }

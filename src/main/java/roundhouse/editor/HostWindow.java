@@ -29,8 +29,11 @@ interface HostWindow {
   /** Opens a file of a design that was just made, and begins a game of it as {@link #begin}. */
   void openNew(Path file);
 
-  /** Shows a game played elsewhere at a number of actions, if the current one may be replaced. */
-  void open(GameLog game, int actions);
+  /**
+   * Shows a game played elsewhere at a number of actions, if the current one may be replaced;
+   * returns whether the user agrees.
+   */
+  boolean open(GameLog game, int actions);
 
   /** Creates a project of the user's own and continues there. */
   void makeOwnProject();

@@ -165,11 +165,11 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   }
 
   @Override
-  public void open(GameLog game, int actions) {
-    if (!games.replay(game)) return;
-    workshop().goTo(actions);
+  public boolean open(GameLog game, int actions) {
+    if (!games.replay(game.leftAt(actions))) return false;
     bringToFront(WindowView.BOARD);
     focusChoiceList();
+    return true;
   }
 
   @Override

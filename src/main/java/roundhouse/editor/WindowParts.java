@@ -87,7 +87,8 @@ final class WindowParts {
     game = new GameParts(window, notes, actions);
     noting = new NoteActions(window, editing, notes, game::showOnBoard, this::alarm);
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
-    unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
+    unsavedGame =
+        bridge.add(new UnsavedGameBar(workshop, look, game -> host.open(game, game.moment())));
     VariantOffer.of(window.frame(), workshop, editing.documents(), host::show, status::say);
     change = bridge.add(changeHere());
     offerInMenus();

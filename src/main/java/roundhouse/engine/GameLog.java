@@ -104,6 +104,12 @@ public record GameLog(
     return new GameLog(title, fingerprint, players, options, seed, others);
   }
 
+  /** The same game, left at a moment. */
+  public GameLog leftAt(int moment) {
+    return new GameLog(
+        title, fingerprint, players, options, seed, actions, moment, annotations, line, lines);
+  }
+
   /** The same game with other annotations. */
   public GameLog annotated(List<ActionAnnotation> others) {
     return new GameLog(

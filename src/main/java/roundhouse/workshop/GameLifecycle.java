@@ -151,8 +151,8 @@ final class GameLifecycle {
   }
 
   /** Writes the game to a file and remembers the file. */
-  void save(Path file) {
-    saving.save(file);
+  void save(Path file, Runnable afterwards) {
+    saving.save(file, afterwards);
   }
 
   /** Saves a game, unless another program has changed its file since. */
@@ -178,11 +178,13 @@ final class GameLifecycle {
     }
 
     /** Writes the game to a file and remembers the file. */
-    void save(Path file) {
-      loop.submit(() -> loop.now().play().ifPresent(play -> loop.disk(() -> write(file, play))));
+    void save(Path file, Runnable afterwards) {
+      loop.submit(
+          () ->
+              loop.now().play().ifPresent(play -> loop.disk(() -> write(file, play, afterwards))));
     }
 
-    private void write(Path file, GameHistory play) {
+    private void write(Path file, GameHistory play, Runnable afterwards) {
       try {
         if (changedElsewhere(file)) {
           announce(Notice.Kind.REFUSED, UiWords.of("games.elsewhere", file.getFileName()));
@@ -190,7 +192,7 @@ final class GameLifecycle {
         }
         SavedGames.save(file, play.log());
         held = Optional.of(Held.in(file));
-        loop.submit(() -> saved(file, play));
+        loop.submit(() -> saved(file, play, afterwards));
       } catch (IOException unwritable) {
         announce(Notice.Kind.FAILED, UiWords.of("games.unsaved", WriteFailure.reason(unwritable)));
       }
@@ -203,10 +205,11 @@ final class GameLifecycle {
     }
 
     /** If play went on while the game was written, it is unsaved again. */
-    private void saved(Path file, GameHistory play) {
+    private void saved(Path file, GameHistory play, Runnable afterwards) {
       loop.publish(snapshot -> snapshot.keptIn(Optional.of(file), Optional.of(play)));
       if (loop.now().saved()) loop.discardRecovery();
       loop.announce(Notice.Kind.DONE, UiWords.of("games.saved", file));
+      if (loop.now().holdsActions()) afterwards.run();
     }
 
     private void announce(Notice.Kind kind, String says) {

@@ -134,7 +134,17 @@ public final class Workshop implements AutoCloseable {
 
   /** Writes the game to a file and remembers the file. */
   public void save(Path file) {
-    openings.save(file);
+    save(file, () -> {});
+  }
+
+  /**
+   * Writes the game to a file and remembers the file.
+   *
+   * @param afterwards done on the thread of the rules once the file holds all that was played;
+   *     never if it cannot be written
+   */
+  public void save(Path file, Runnable afterwards) {
+    openings.save(file, afterwards);
   }
 
   /**

@@ -7,10 +7,13 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.JButton;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.recovery.Recovery;
 import roundhouse.workshop.recovery.RecoveryFolders;
 
@@ -56,6 +59,22 @@ class UnsavedGameTest extends WindowTest {
     desk.click(part, new Point(part.getWidth() / 2, part.getHeight() / 2), 1);
   }
 
+  /** The game that goes on is not saved either, so the window asks. */
+  private void agree() throws Exception {
+    String replace = UiWords.of("games.begin-it");
+    Component button =
+        Desk.until(
+            () ->
+                Stream.of(desk.window.getOwnedWindows())
+                    .filter(Component::isShowing)
+                    .flatMap(Desk::inside)
+                    .filter(part -> part instanceof JButton each && replace.equals(each.getText()))
+                    .findFirst()
+                    .orElse(null),
+            asked -> asked != null);
+    desk.click(button, new Point(button.getWidth() / 2, button.getHeight() / 2), 1);
+  }
+
   @Test
   void aClickOpensItInPlaceOfTheGameThatGoesOn() throws Exception {
     assertThat(players()).containsExactly("Cleo", "Dan");
@@ -63,6 +82,7 @@ class UnsavedGameTest extends WindowTest {
     desk.picture(test + "-offered");
 
     click("open left game");
+    agree();
 
     var opened =
         desk.await(now -> now.play().orElseThrow().players().equals(List.of("Ann", "Ben")))

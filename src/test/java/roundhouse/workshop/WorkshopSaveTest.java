@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.ActionAnnotation;
@@ -45,6 +46,33 @@ class WorkshopSaveTest extends OpenWorkshopTest {
     workshop.save(another);
     await(Snapshot::saved);
     assertThat(another).exists();
+  }
+
+  @Test
+  void whatFollowsASaveIsDoneOnceTheFileHoldsTheGame() throws Exception {
+    Path file = root.resolve("first.game.json");
+    play(new Action.Start("Ann", "Red", 71));
+
+    workshop.save(
+        file,
+        () -> workshop.begin(new GameSetup(small.folder(), List.of("Cid", "Dan"), Set.of(), 1)));
+
+    await(now -> now.play().orElseThrow().players().contains("Cid"));
+    assertThat(Files.readString(file)).contains("Ann");
+  }
+
+  @Test
+  void whatFollowsASaveIsNotDoneIfTheGameCannotBeWritten() throws Exception {
+    Path taken = Files.createDirectory(root.resolve("taken.game.json"));
+    play(new Action.Start("Ann", "Red", 71));
+    var followed = new AtomicBoolean();
+
+    workshop.save(taken, () -> followed.set(true));
+
+    await(now -> now.notice().filter(told -> told.kind() == Notice.Kind.FAILED).isPresent());
+    workshop.play(new Action.Pass("Ben"));
+    await(now -> played(now) == 2);
+    assertThat(followed).isFalse();
   }
 
   @Test

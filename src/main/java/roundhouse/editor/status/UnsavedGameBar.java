@@ -2,6 +2,7 @@ package roundhouse.editor.status;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Predicate;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
@@ -15,13 +16,18 @@ import roundhouse.workshop.Workshop;
  */
 public final class UnsavedGameBar extends NoticeBar implements SnapshotListener {
   private final transient Workshop workshop;
+  private final transient Predicate<GameLog> replaces;
   private transient Optional<GameLog> offered = Optional.empty();
   private transient Optional<GameLog> opening = Optional.empty();
 
-  public UnsavedGameBar(Workshop workshop, WindowLook look) {
+  /**
+   * @param replaces shows a game in place of the current one, unless the user wants to keep that
+   */
+  public UnsavedGameBar(Workshop workshop, WindowLook look, Predicate<GameLog> replaces) {
     super(look);
     setName("left game");
     this.workshop = workshop;
+    this.replaces = replaces;
     button("open left game", UiWords.of("games.open-again"), () -> offered.ifPresent(this::open));
     close("forget left game", UiWords.of("games.give-up"), this::putAway);
   }
@@ -37,7 +43,7 @@ public final class UnsavedGameBar extends NoticeBar implements SnapshotListener 
   }
 
   private void open(GameLog log) {
-    workshop.recover(log);
+    if (!replaces.test(log)) return;
     opening = Optional.of(log);
     setVisible(false);
   }
