@@ -55,6 +55,7 @@ enum WindowCommand {
   BOT_GAME(CommandGroup.BOTS, "", GAME_GOES_ON, on -> on.letBotPlay(Until.END_OF_GAME)),
   STOP_BOT(CommandGroup.BOTS, "", GAME, on -> on.workshop().stopBot()),
   INVITE(CommandGroup.BOTS, "ctrl shift I", GAME, on -> on.tools().invite()),
+  COPIED_TURN(CommandGroup.BOTS, "ctrl alt V", GAME, on -> on.parts().playCopiedTurn()),
   SEATS(CommandGroup.BOTS, "ctrl shift P", GAME, on -> on.tools().showSeats()),
   HALT(CommandGroup.BOTS, "ctrl P", GAME, CommandHandlers::haltBots),
   CORRECT(CommandGroup.POSITION, "ctrl shift U", GAME, on -> on.tools().correct()),

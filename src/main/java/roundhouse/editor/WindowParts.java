@@ -20,6 +20,7 @@ import roundhouse.editor.notes.NotesView;
 import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.revisions.RevisionsView;
+import roundhouse.editor.share.CopiedTurnDialog;
 import roundhouse.editor.share.HostedTable;
 import roundhouse.editor.status.ElsewhereBar;
 import roundhouse.editor.status.NoticeRow;
@@ -183,6 +184,20 @@ final class WindowParts {
   /** Takes friends at the table to what the window shows. */
   void takeTableHere() {
     game.tools.hosted().ask(Table::takeHere, UiWords.of("table.taken"), status::say);
+  }
+
+  /** Plays what a friend has picked who is not connected. */
+  void playCopiedTurn() {
+    HostedTable hosted = game.tools.hosted();
+    if (hosted.table().isEmpty()) {
+      status.say(UiWords.of("table.none"), true);
+      return;
+    }
+    CopiedTurnDialog.ask(window.frame())
+        .ifPresent(
+            text ->
+                hosted.ask(
+                    table -> table.paste(text), UiWords.of("copied-turn.played"), status::say));
   }
 
   private ProblemsFooter problemsFooter() {

@@ -26,16 +26,10 @@ class ClosedWindowTest {
         ClosedWindowTest::threads, List::isEmpty, () -> "threads stay behind: " + threads());
   }
 
-  /** The toolkit itself refers to the window that was painted last. */
-  @Test
-  void aClosedWindowIsForgottenOnceAnotherIsPainted() throws Exception {
-    WeakReference<MainWindow> first = openAndClose("one");
-    openAndClose("two");
-
-    assertForgotten(first);
-  }
-
-  /** Changing the look reaches closed windows too, whose parts then ask for their keys again. */
+  /**
+   * The toolkit itself refers to the window that was painted last. A change of look reaches closed
+   * windows too, whose parts then ask for their keys again.
+   */
   @Test
   void aClosedWindowIsForgottenThoughTheLookChangesAfterwards() throws Exception {
     WeakReference<MainWindow> first = openAndClose("one");

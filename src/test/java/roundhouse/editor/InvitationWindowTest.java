@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
 import java.awt.Component;
@@ -20,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -27,6 +29,7 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +38,7 @@ import roundhouse.editor.kit.NumberField;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
+import roundhouse.words.UiWords;
 
 /** Friends join the game of the window by links. */
 @NeedsDisplay
@@ -218,7 +222,61 @@ class InvitationWindowTest extends WindowTest {
   }
 
   private static String head(String link) throws Exception {
-    return new ObjectMapper().readTree(view(link).body()).path("head").asText();
+    return read(link).path("head").asText();
+  }
+
+  private static JsonNode read(String link) throws Exception {
+    return new ObjectMapper().readTree(view(link).body());
+  }
+
+  @Test
+  void aTurnThatAFriendHasCopiedIsPlayedUntilTheGameMovesOn() throws Exception {
+    JTable links = open();
+    String ann = (String) links.getValueAt(0, 2);
+    String ben = (String) links.getValueAt(1, 2);
+    desk.press(KeyEvent.VK_ESCAPE);
+
+    playCopied(copied("Ann", ann));
+    desk.await(now -> at(now) == 1);
+
+    String late = copied("Ben", ben);
+    desk.workshop().play(new Action.Pass("Ben"));
+    desk.await(now -> at(now) == 2);
+    playCopied(late);
+    assertThat(Desk.until(() -> notice().getText(), said -> said.contains("moved on")))
+        .startsWith("The table stays as it is: the game has moved on since Ben copied this turn");
+    assertThat(at(desk.workshop().now())).isEqualTo(2);
+  }
+
+  private void playCopied(String text) throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_V);
+    Desk.until(() -> desk.find("copied turn") != null, yes -> yes);
+    JTextArea field = desk.part(JTextArea.class, "copied turn");
+    Desk.look(
+        () -> {
+          field.setText("Ann wrote:\n" + text);
+          return true;
+        });
+    answer(UiWords.of("copied-turn.play"));
+  }
+
+  private JLabel notice() {
+    return (JLabel) desk.find("notice");
+  }
+
+  /** The text of the first choice, as the page of a player makes it. */
+  private static String copied(String player, String link) throws Exception {
+    JsonNode view = read(link);
+    String json =
+        """
+        {"seat":"%s","game":"%s","seal":"%s","offer":"%s"}\
+        """
+            .formatted(
+                player,
+                view.path("copying").path("game").asText(),
+                view.path("copying").path("seal").asText(),
+                view.at("/turn/rows/0/variants/0/offer").asText());
+    return "[turn " + HexFormat.of().formatHex(json.getBytes(StandardCharsets.UTF_8)) + "]";
   }
 
   @Test

@@ -2,14 +2,11 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
-import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
 import javax.swing.JList;
@@ -68,23 +65,6 @@ class OtherGameWindowTest extends WindowTest {
     int before = at(desk.workshop().now());
     desk.workshop().play(new Action.Start(player, company, par));
     desk.await(now -> at(now) == before + 1 && now.situation().isPresent());
-  }
-
-  private void answer(String words) throws Exception {
-    JButton button =
-        Desk.until(
-            () ->
-                Stream.of(desk.window.getOwnedWindows())
-                    .filter(Component::isShowing)
-                    .flatMap(Desk::inside)
-                    .filter(part -> part instanceof JButton each && words.equals(each.getText()))
-                    .map(JButton.class::cast)
-                    .findFirst()
-                    .orElse(null),
-            asked -> asked != null);
-    desk.picture(test + "-" + words);
-    desk.click(button, new Point2D.Double(10, 10), 1);
-    Desk.until(() -> !button.isShowing(), gone -> gone);
   }
 
   @Test

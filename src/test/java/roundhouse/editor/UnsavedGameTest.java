@@ -7,8 +7,6 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
-import javax.swing.JButton;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
@@ -59,22 +57,6 @@ class UnsavedGameTest extends WindowTest {
     desk.click(part, new Point(part.getWidth() / 2, part.getHeight() / 2), 1);
   }
 
-  /** The game that goes on is not saved either, so the window asks. */
-  private void agree() throws Exception {
-    String replace = UiWords.of("games.begin-it");
-    Component button =
-        Desk.until(
-            () ->
-                Stream.of(desk.window.getOwnedWindows())
-                    .filter(Component::isShowing)
-                    .flatMap(Desk::inside)
-                    .filter(part -> part instanceof JButton each && replace.equals(each.getText()))
-                    .findFirst()
-                    .orElse(null),
-            asked -> asked != null);
-    desk.click(button, new Point(button.getWidth() / 2, button.getHeight() / 2), 1);
-  }
-
   @Test
   void aClickOpensItInPlaceOfTheGameThatGoesOn() throws Exception {
     assertThat(players()).containsExactly("Cleo", "Dan");
@@ -82,7 +64,8 @@ class UnsavedGameTest extends WindowTest {
     desk.picture(test + "-offered");
 
     click("open left game");
-    agree();
+    // The game that goes on is not saved either.
+    answer(UiWords.of("games.begin-it"));
 
     var opened =
         desk.await(now -> now.play().orElseThrow().players().equals(List.of("Ann", "Ben")))

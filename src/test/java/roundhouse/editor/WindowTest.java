@@ -2,12 +2,16 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Window;
+import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import javax.swing.JButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
@@ -87,6 +91,24 @@ abstract class WindowTest {
   /** The number of actions up to the current moment. */
   static int at(Snapshot now) {
     return now.play().orElseThrow().at();
+  }
+
+  /** Presses a button of the question that the window asks. */
+  final void answer(String words) throws Exception {
+    JButton button =
+        Desk.until(
+            () ->
+                Stream.of(desk.window.getOwnedWindows())
+                    .filter(Component::isShowing)
+                    .flatMap(Desk::inside)
+                    .filter(part -> part instanceof JButton each && words.equals(each.getText()))
+                    .map(JButton.class::cast)
+                    .findFirst()
+                    .orElse(null),
+            asked -> asked != null);
+    desk.picture(test + "-" + words);
+    desk.click(button, new Point2D.Double(10, 10), 1);
+    Desk.until(() -> !button.isShowing(), gone -> gone);
   }
 
   /** An action by mouse or keyboard. */

@@ -138,9 +138,13 @@ class TablePageTest {
   @Test
   void aNameIsShownAsItIsTypedAndTheSecretNowhere() throws Exception {
     sit();
-    String name = "<b onclick=1>&amp;";
+    String name = "Zoë & O’Neil (2)";
     PagePlayer ann = players.get("Ann");
     Waiting.until(() -> !ann.page().text("#seats form").isEmpty(), "no page");
+    ann.takeName("<b onclick=1>&amp;");
+    Waiting.until(
+        () -> ann.page().text("#line").contains("a name has letters, digits, spaces and signs"),
+        "the page does not say what a name may have");
     ann.takeName(name);
 
     Waiting.until(

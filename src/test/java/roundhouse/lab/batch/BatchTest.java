@@ -48,8 +48,8 @@ class BatchTest {
     BatchReport report = batch.run(BatchProgress.NONE);
 
     assertThat(report.figures())
-        .extracting(VariantFigures::variant, VariantFigures::changed)
-        .containsExactly(tuple("standard", 0), tuple("small-map", 2));
+        .extracting(VariantFigures::variant, figures -> figures.changed() > 0)
+        .containsExactly(tuple("standard", false), tuple("small-map", true));
   }
 
   @Test

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.cli.text.ChoiceMenu;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Action;
@@ -70,20 +69,20 @@ class StepsBesideTest {
     assertThat(menu.pick(number + " 45")).isInstanceOf(ChoiceMenu.Unclear.class);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sensible", "random"})
-  void gamesKeepAllInvariants(String bot) {
+  @Test
+  void gamesOfSensibleAndRandomBotsKeepAllInvariants() {
     long loans = 0;
     long landings = 0;
-    for (long seed = 1; seed <= 6; seed++) {
-      SimulatedGame game =
-          Simulation.of(CREDIT, 2, Bots.named(bot).orElseThrow()).checking().play(seed);
-      assertThat(game.outcome())
-          .as("seed %d: %s", seed, game.outcome().says())
-          .isInstanceOf(SimulationOutcome.Ended.class);
-      loans += answers(game, "borrow");
-      landings += answers(game, "landing");
-    }
+    for (String bot : List.of("sensible", "random"))
+      for (long seed = 1; seed <= 6; seed++) {
+        SimulatedGame game =
+            Simulation.of(CREDIT, 2, Bots.named(bot).orElseThrow()).checking().play(seed);
+        assertThat(game.outcome())
+            .as("%s, seed %d: %s", bot, seed, game.outcome().says())
+            .isInstanceOf(SimulationOutcome.Ended.class);
+        loans += answers(game, "borrow");
+        landings += answers(game, "landing");
+      }
     assertThat(loans).isPositive();
     assertThat(landings).isPositive();
   }

@@ -10,12 +10,15 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.steps.Dividend.Kind;
 import roundhouse.engine.Action;
+import roundhouse.engine.Title;
 import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
 import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
 import roundhouse.turn.choices.ChoiceRow;
 import roundhouse.workshop.GoldenMoments;
 
@@ -35,11 +38,14 @@ class RowFactsTest {
 
   /** The moment of the card before an action, with what the action would change. */
   private static CardMoment moment(GoldenMoments game, int at) {
-    GameState state = game.states().get(at);
-    List<String> deciders = Engine.decision(game.title(), state).orElseThrow().deciders();
-    ChoiceRow row = row(game, at);
-    Consequences effect = Consequences.of(game.title(), state, row.action(), deciders);
-    return new CardMoment(game.title(), state, Liveries.NONE, deciders, Map.of(row, effect));
+    return moment(game.title(), game.states().get(at), game.log().actions().get(at));
+  }
+
+  private static CardMoment moment(Title title, GameState state, Action action) {
+    List<String> deciders = Engine.decision(title, state).orElseThrow().deciders();
+    ChoiceRow row = row(title, state, action);
+    Consequences effect = Consequences.of(title, state, row.action(), deciders);
+    return new CardMoment(title, state, Liveries.NONE, deciders, Map.of(row, effect));
   }
 
   /** The row of that action. */
@@ -47,9 +53,8 @@ class RowFactsTest {
     return moment.effects().keySet().iterator().next();
   }
 
-  private static ChoiceRow row(GoldenMoments game, int at) {
-    Action action = game.log().actions().get(at);
-    return ChoiceRow.of(Engine.choices(game.title(), game.states().get(at))).stream()
+  private static ChoiceRow row(Title title, GameState state, Action action) {
+    return ChoiceRow.of(Engine.choices(title, state)).stream()
         .filter(any -> any.variants().stream().anyMatch(each -> each.action().equals(action)))
         .findFirst()
         .orElseThrow();
@@ -79,9 +84,16 @@ class RowFactsTest {
   }
 
   @Test
-  void aBankruptcyIsSpelledOutBeforeItIsPicked() throws Exception {
-    GoldenMoments game = game("1882", "6-players");
-    CardMoment moment = moment(game, before(game, Action.GoBankrupt.class::isInstance));
+  void aBankruptcyIsSpelledOutBeforeItIsPicked() {
+    Position turn =
+        Setting.of("1830")
+            .cash("A", 5)
+            .company("PRR", it -> it.held("A", 20).held("B", 10).operated(67).cash(20))
+            .tile("H14", "9", 1)
+            .tile("H16", "57", 1)
+            .set(2)
+            .operating("PRR", "buy-trains");
+    CardMoment moment = moment(turn.title(), turn.state(), new Action.GoBankrupt("PRR"));
 
     RowFacts told = new TrainFacts(moment).of(row(moment)).orElseThrow();
 
