@@ -234,6 +234,8 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   @Override
   public void dispose() {
     setVisible(false);
+    parts.experiments.ifMade().ifPresent(view -> view.stop(() -> {}));
+    parts.searches.ifMade().ifPresent(view -> view.stop(() -> {}));
     parts.texts.stop();
     parts.editing.close();
     handlers.guide().close();

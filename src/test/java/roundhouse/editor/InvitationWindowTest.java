@@ -17,10 +17,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -50,6 +52,7 @@ class InvitationWindowTest extends WindowTest {
   private static HttpRequest.Builder request(String link, String path) {
     String[] parts = link.split("#");
     return HttpRequest.newBuilder(URI.create(parts[0] + path))
+        .timeout(Duration.ofSeconds(10))
         .header("Authorization", "Bearer " + parts[1]);
   }
 
@@ -299,6 +302,8 @@ class InvitationWindowTest extends WindowTest {
       return false;
     } catch (ConnectException none) {
       return true;
+    } catch (HttpTimeoutException closing) {
+      return false;
     }
   }
 }
