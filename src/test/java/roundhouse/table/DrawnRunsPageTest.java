@@ -62,6 +62,13 @@ class DrawnRunsPageTest {
     Waiting.until(() -> !path().equals(before), "the run stays as it is: " + page.text("#turn"));
   }
 
+  /** Takes the long train off its run, and begins another at the first stop. */
+  private void beginLong() throws Exception {
+    hand.press("Draw " + LONG);
+    draws(() -> hand.press("Idle " + LONG));
+    hand.touchStop(STOPS.getFirst());
+  }
+
   private String path() {
     return (String)
         page.script(
@@ -101,9 +108,7 @@ class DrawnRunsPageTest {
   @Test
   void aRunIsTappedStopByStop() throws Exception {
     open(PageBrowser.TELEPHONE);
-    hand.press("Draw " + LONG);
-    draws(() -> hand.press("Idle " + LONG));
-    hand.touchStop(STOPS.getFirst());
+    beginLong();
     for (String stop : STOPS.subList(1, STOPS.size())) draws(() -> hand.touchStop(stop));
 
     assertThat(played(LONG).calls()).hasToString(STOPS.toString());
@@ -113,9 +118,7 @@ class DrawnRunsPageTest {
   void aRunIsDrawnByKeys() throws Exception {
     open(PageBrowser.LAPTOP);
     hand = new PageHand.Keyboard(page);
-    hand.press("Draw " + LONG);
-    draws(() -> hand.press("Idle " + LONG));
-    hand.touchStop(STOPS.getFirst());
+    beginLong();
     for (String stop : STOPS.subList(1, STOPS.size())) draws(() -> hand.touchStop(stop));
 
     assertThat(played(LONG).calls()).hasToString(STOPS.toString());
@@ -124,9 +127,7 @@ class DrawnRunsPageTest {
   @Test
   void aRunThatBreaksARuleIsNotPlayed() throws Exception {
     open(PageBrowser.LAPTOP);
-    hand.press("Draw " + LONG);
-    draws(() -> hand.press("Idle " + LONG));
-    hand.touchStop(STOPS.getFirst());
+    beginLong();
     Waiting.until(() -> !page.all("[data-key='stop C4.0']").isEmpty(), "the run has not begun");
 
     assertThat(page.script("return document.querySelector('#deed').ariaDisabled"))

@@ -89,7 +89,7 @@ public final class CorrectionDialog extends JDialog implements SnapshotListener 
     return foot;
   }
 
-  /** Room for a sentence on so many lines, whether it needs them or not. */
+  /** A sentence with room for some lines, whether it needs them or not. */
   private static JTextArea sentence(int lines) {
     var sentence = new JTextArea(lines, 30);
     sentence.setEditable(false);
