@@ -58,11 +58,11 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
   /**
    * @param show goes to a place in a file
    */
-  public ScriptsView(HookDialogs desk, WindowLook look, Consumer<SourcePlace> show) {
+  public ScriptsView(HookDialogs dialogs, WindowLook look, Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.show = show;
     page = new HookPage();
-    problem = new ScriptProblemBar(look, show, desk::calls);
+    problem = new ScriptProblemBar(look, show, dialogs::calls);
     setUpList(look);
     setUpFilters();
     var split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, hooks(), Panels.scroll(page.pane()));
@@ -71,7 +71,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     split.setDividerLocation(330);
     var foot = new JPanel(new BorderLayout());
     foot.add(problem, BorderLayout.NORTH);
-    foot.add(buttons(desk), BorderLayout.CENTER);
+    foot.add(buttons(dialogs), BorderLayout.CENTER);
     add(split, BorderLayout.CENTER);
     add(foot, BorderLayout.SOUTH);
   }
@@ -107,17 +107,18 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     return left;
   }
 
-  private JPanel buttons(HookDialogs desk) {
+  private JPanel buttons(HookDialogs dialogs) {
     var go = button("Go to it", UiWords.of("hooks.go"), this::goToScript);
     KeyBindings.bindFocused(list, "ENTER", go::doClick);
     go.setToolTipText(UiWords.of("hooks.go-tip"));
-    var tryOut = button("Try it out…", UiWords.of("hooks.try"), row -> desk.tryOut(row.hook()));
+    var tryOut = button("Try it out…", UiWords.of("hooks.try"), row -> dialogs.tryOut(row.hook()));
     tryOut.setToolTipText(UiWords.of("hooks.try-tip"));
-    var stub = button("Stub…", UiWords.of("hooks.stub"), row -> desk.stub(row.hook()));
+    var stub = button("Stub…", UiWords.of("hooks.stub"), row -> dialogs.stub(row.hook()));
     stub.setToolTipText(UiWords.of("hooks.stub-tip"));
-    var calls = button("Calls here…", UiWords.of("hooks.calls"), _ -> desk.calls(Optional.empty()));
+    var calls =
+        button("Calls here…", UiWords.of("hooks.calls"), _ -> dialogs.calls(Optional.empty()));
     calls.setToolTipText(UiWords.of("hooks.calls-tip"));
-    var times = button("Times…", UiWords.of("hooks.times"), _ -> desk.times());
+    var times = button("Times…", UiWords.of("hooks.times"), _ -> dialogs.times());
     times.setToolTipText(UiWords.of("hooks.times-tip"));
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     for (JButton button : List.of(go, tryOut, stub, calls, times)) buttons.add(button);

@@ -13,7 +13,6 @@ import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import javax.swing.text.JTextComponent;
 import roundhouse.words.UiWords;
 
@@ -73,7 +72,7 @@ public final class ConfirmDialog {
       String does,
       JComponent first,
       Supplier<Optional<String>> objection) {
-    JTextArea told = told();
+    StillText told = told();
     var whole = new JPanel(new BorderLayout());
     whole.add(form, BorderLayout.CENTER);
     whole.add(told, BorderLayout.SOUTH);
@@ -89,14 +88,9 @@ public final class ConfirmDialog {
     return false;
   }
 
-  private static JTextArea told() {
-    var told = new JTextArea();
+  private static StillText told() {
+    var told = new StillText();
     told.setName("why not");
-    told.setEditable(false);
-    told.setFocusable(false);
-    told.setOpaque(false);
-    told.setLineWrap(true);
-    told.setWrapStyleWord(true);
     told.setBorder(BorderFactory.createEmptyBorder(6, 0, 0, 0));
     told.setVisible(false);
     return told;

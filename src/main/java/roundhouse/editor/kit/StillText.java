@@ -8,6 +8,12 @@ import javax.swing.text.DefaultCaret;
  */
 public final class StillText extends JTextArea {
   public StillText() {
+    this(0, 0);
+  }
+
+  /** Has room for some lines, whether it needs them or not. */
+  public StillText(int lines, int columns) {
+    super(lines, columns);
     setEditable(false);
     setFocusable(false);
     setOpaque(false);

@@ -47,8 +47,8 @@ final class HexForm extends JPanel {
   private static final List<String> TERRAIN = List.of("terrain", "cost");
   private static final List<String> PATH = List.of("map", "hexes", "any");
 
-  private final transient MapEditorModel desk;
-  private final transient MapToolActions strokes;
+  private final transient MapEditorModel model;
+  private final transient MapToolActions actions;
   private final JLabel title = Panels.heading("");
   private final HexRowList list = new HexRowList();
   private final transient Map<String, HexValueRow> rows = list.rows();
@@ -61,10 +61,10 @@ final class HexForm extends JPanel {
   /** The key of the value that is wrong; it stays as typed until it is corrected. */
   private transient Optional<String> refused = Optional.empty();
 
-  HexForm(MapEditorModel desk, MapToolActions strokes, JComponent canvas) {
+  HexForm(MapEditorModel model, MapToolActions actions, JComponent canvas) {
     super(new BorderLayout());
-    this.desk = desk;
-    this.strokes = strokes;
+    this.model = model;
+    this.actions = actions;
     this.canvas = canvas;
     title.setName("hex title");
     title.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
@@ -73,7 +73,7 @@ final class HexForm extends JPanel {
     list.addBelow(more);
     add(Panels.scroll(list), BorderLayout.CENTER);
     add(help, BorderLayout.SOUTH);
-    desk.addListener(this::fillIn);
+    model.addListener(this::fillIn);
   }
 
   private void addRows() {
@@ -88,7 +88,7 @@ final class HexForm extends JPanel {
   }
 
   private List<String> choices(String key) {
-    return desk.edited().map(map -> HexChoices.of(map, key)).orElse(List.of());
+    return model.edited().map(map -> HexChoices.of(map, key)).orElse(List.of());
   }
 
   private void open(String key) {
@@ -123,21 +123,21 @@ final class HexForm extends JPanel {
     HexId written = hex;
     if (refused.filter(key::equals).isPresent()) refused = Optional.empty();
     field.outline(false);
-    if (text.equals(text(key)) || written.equals(NONE) || desk.edited().isEmpty()) return;
-    if (!desk.has(written)) {
-      desk.setMessage(UiWords.of("hexes.missing", written));
+    if (text.equals(text(key)) || written.equals(NONE) || model.edited().isEmpty()) return;
+    if (!model.has(written)) {
+      model.setMessage(UiWords.of("hexes.missing", written));
       return;
     }
     var typed = new HexFieldValue(key, text);
     Optional<String> fault =
-        typed.fault(desk.edited().orElseThrow(), strokes.content(written).at(key));
+        typed.fault(model.edited().orElseThrow(), actions.content(written).at(key));
     if (fault.isPresent()) {
       refused = Optional.of(key);
-      desk.setMessage(fault.get());
+      model.setMessage(fault.get());
       return;
     }
-    Set<HexId> hexes = desk.selected().contains(written) ? desk.selected() : Set.of(written);
-    strokes.set(hexes, key, typed.value(strokes.content(written).at(key)));
+    Set<HexId> hexes = model.selected().contains(written) ? model.selected() : Set.of(written);
+    actions.set(hexes, key, typed.value(actions.content(written).at(key)));
   }
 
   private String text(String key) {
@@ -145,7 +145,7 @@ final class HexForm extends JPanel {
   }
 
   private Optional<YamlNode> node(String key) {
-    return desk.edited().flatMap(map -> map.node(path(key)));
+    return model.edited().flatMap(map -> map.node(path(key)));
   }
 
   private ValuePath path(String key) {
@@ -153,7 +153,7 @@ final class HexForm extends JPanel {
   }
 
   private void fillIn() {
-    boolean other = !hex.equals(desk.cursor());
+    boolean other = !hex.equals(model.cursor());
     if (other) {
       rows.values().stream()
           .map(HexValueRow::field)
@@ -162,9 +162,9 @@ final class HexForm extends JPanel {
       opened.clear();
       refused = Optional.empty();
     }
-    hex = desk.cursor();
-    boolean there = desk.has(hex);
-    int others = desk.targets().size() - 1;
+    hex = model.cursor();
+    boolean there = model.has(hex);
+    int others = model.targets().size() - 1;
     title.setText(heading(there, others));
     fill();
   }
@@ -180,7 +180,7 @@ final class HexForm extends JPanel {
     var lacking = new ArrayList<String>();
     rows.forEach(
         (key, row) -> {
-          boolean inherited = desk.edited().map(map -> map.isInherited(path(key))).orElse(false);
+          boolean inherited = model.edited().map(map -> map.isInherited(path(key))).orElse(false);
           if (refused.filter(key::equals).isPresent()) row.field().outline(true);
           else
             row.field()
@@ -192,7 +192,7 @@ final class HexForm extends JPanel {
           if (!shows(key)) lacking.add(key);
         });
     more.offer(lacking);
-    more.setVisible(desk.has(hex));
+    more.setVisible(model.has(hex));
     revalidate();
     repaint();
   }
@@ -201,7 +201,7 @@ final class HexForm extends JPanel {
    * Whether the hex has a value, or the user asked for it; terrain and its cost appear together.
    */
   private boolean shows(String key) {
-    if (!desk.has(hex)) return false;
+    if (!model.has(hex)) return false;
     List<String> together = TERRAIN.contains(key) ? TERRAIN : List.of(key);
     return rows.get(key).field().isFocusOwner()
         || together.stream().anyMatch(each -> has(each) || opened.contains(each));

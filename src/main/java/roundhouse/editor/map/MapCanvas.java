@@ -25,7 +25,7 @@ import roundhouse.words.UiWords;
  * the map.
  */
 final class MapCanvas extends PictureView {
-  private final transient MapEditorModel desk;
+  private final transient MapEditorModel model;
   private final transient WindowLook look;
   private final transient MapDragHandler drags;
   private final transient MapMarks marks;
@@ -37,21 +37,21 @@ final class MapCanvas extends PictureView {
   private transient BiConsumer<Point, HexId> menu = (_, _) -> {};
 
   MapCanvas(
-      MapEditorModel desk,
-      MapToolActions strokes,
+      MapEditorModel model,
+      MapToolActions actions,
       MapMarks marks,
       Settings settings,
       WindowLook look) {
-    this.desk = desk;
+    this.model = model;
     this.look = look;
     this.marks = marks;
-    drags = new MapDragHandler(desk, strokes);
-    tracing = new Tracing(settings, () -> frame, desk::setMessage);
+    drags = new MapDragHandler(model, actions);
+    tracing = new Tracing(settings, () -> frame, model::setMessage);
     setName("map");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
     forgetPointerOnLeave();
-    desk.addListener(this::follow);
+    model.addListener(this::follow);
     tracing.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
   }
@@ -68,12 +68,12 @@ final class MapCanvas extends PictureView {
 
   private void follow() {
     repaintPicture();
-    desk.edited().map(EditedMap::folder).ifPresent(tracing::show);
+    model.edited().map(EditedMap::folder).ifPresent(tracing::show);
   }
 
   void repaintPicture() {
     setBackground(look.theme().paper());
-    Optional<EditedMap> now = desk.edited();
+    Optional<EditedMap> now = model.edited();
     // A key typed elsewhere in the design makes another reading of it, with the same map.
     boolean read = painted.isPresent() && now.filter(painted.get()::hasSameMap).isPresent();
     boolean same = read && theme == look.theme() && sheet.isPresent();
@@ -118,12 +118,12 @@ final class MapCanvas extends PictureView {
 
   /** The accessible description of what is under the cursor. */
   private String says() {
-    HexId hex = desk.cursor();
+    HexId hex = model.cursor();
     if (hex.text().isEmpty()) return "";
-    if (!desk.has(hex)) return UiWords.of("hexes.nothing", hex);
-    String name = desk.edited().orElseThrow().hex(hex).word("name");
+    if (!model.has(hex)) return UiWords.of("hexes.nothing", hex);
+    String name = model.edited().orElseThrow().hex(hex).word("name");
     String named = name.isEmpty() ? hex.text() : hex + " " + name;
-    return desk.selected().contains(hex) ? UiWords.of("hexes.chosen", named) : named;
+    return model.selected().contains(hex) ? UiWords.of("hexes.chosen", named) : named;
   }
 
   @Override

@@ -24,8 +24,8 @@ final class MapDragHandler {
   /** Stands for no place. */
   private static final HexId NOWHERE = HexId.of("");
 
-  private final MapEditorModel desk;
-  private final MapToolActions strokes;
+  private final MapEditorModel model;
+  private final MapToolActions actions;
   private final Set<HexId> visited = new HashSet<>();
   private Kind kind = Kind.NONE;
   private Object gesture = "";
@@ -43,15 +43,15 @@ final class MapDragHandler {
     PULL
   }
 
-  MapDragHandler(MapEditorModel desk, MapToolActions strokes) {
-    this.desk = desk;
-    this.strokes = strokes;
+  MapDragHandler(MapEditorModel model, MapToolActions actions) {
+    this.model = model;
+    this.actions = actions;
   }
 
   /** Whether the press begins a drag; outside the map it can only select. */
   boolean begin(MapEditPainter sheet, Vec at, MouseEvent event) {
     Optional<HexId> place = sheet.placeAt(at);
-    if (place.isEmpty() && desk.tool() != MapTool.SELECT) return false;
+    if (place.isEmpty() && model.tool() != MapTool.SELECT) return false;
     path = new DragPath(at, at);
     start = place.orElse(NOWHERE);
     over = start;
@@ -60,14 +60,14 @@ final class MapDragHandler {
     shift = event.isShiftDown();
     control = event.isControlDown();
     kind = kind();
-    place.ifPresent(desk::cursor);
+    place.ifPresent(model::cursor);
     if (kind == Kind.STROKE) stroke();
     return true;
   }
 
   private Kind kind() {
-    return switch (desk.tool()) {
-      case SELECT -> desk.selected().contains(start) ? Kind.CARRY : Kind.BAND;
+    return switch (model.tool()) {
+      case SELECT -> model.selected().contains(start) ? Kind.CARRY : Kind.BAND;
       case TRACK -> Kind.PULL;
       case MARKER -> home().isPresent() ? Kind.PULL : Kind.STROKE;
       default -> Kind.STROKE;
@@ -76,14 +76,15 @@ final class MapDragHandler {
 
   private Optional<CompanySpec> home() {
     Optional<CompanySpec> chosen =
-        desk.edited()
-            .map(map -> map.sketch().companies().get(desk.paints().company()))
+        model
+            .edited()
+            .map(map -> map.sketch().companies().get(model.paints().company()))
             .filter(company -> start.is(company.home()));
-    return chosen.or(() -> desk.edited().flatMap(map -> map.companyAt(start)));
+    return chosen.or(() -> model.edited().flatMap(map -> map.companyAt(start)));
   }
 
   void go(MapEditPainter sheet, Vec at) {
-    boolean paints = kind == Kind.STROKE && desk.tool().drags();
+    boolean paints = kind == Kind.STROKE && model.tool().drags();
     // A fast movement skips hexes between two events of the mouse.
     int steps = paints ? Math.max(1, (int) Math.ceil(path.to().distance(at) / STEP)) : 1;
     Vec last = path.to();
@@ -97,9 +98,9 @@ final class MapDragHandler {
 
   private void stroke() {
     if (!visited.add(over)) return;
-    if (desk.tool() == MapTool.BORDER) return;
-    strokes.stroke(gesture, Set.of(over), shift);
-    if (!over.equals(desk.cursor())) desk.cursor(over);
+    if (model.tool() == MapTool.BORDER) return;
+    actions.stroke(gesture, Set.of(over), shift);
+    if (!over.equals(model.cursor())) model.cursor(over);
   }
 
   void end(MapEditPainter sheet, Vec at) {
@@ -113,18 +114,18 @@ final class MapDragHandler {
       case CARRY -> carry(still);
       case PULL -> pull(sheet, still);
       case STROKE -> {
-        if (desk.tool() == MapTool.BORDER)
-          strokes.side(start, sheet.edgeAt(start, path.from()), shift);
+        if (model.tool() == MapTool.BORDER)
+          actions.side(start, sheet.edgeAt(start, path.from()), shift);
       }
       case NONE -> throw new IllegalStateException("no drag has begun");
     }
   }
 
   private void choose(MapEditPainter sheet, boolean still) {
-    var hexes = new LinkedHashSet<>(control || shift ? desk.selected() : Set.of());
+    var hexes = new LinkedHashSet<>(control || shift ? model.selected() : Set.of());
     if (!still) hexes.addAll(inBand(sheet));
     else if (!start.equals(NOWHERE)) hexes.add(start);
-    desk.select(hexes);
+    model.select(hexes);
   }
 
   private Set<HexId> inBand(MapEditPainter sheet) {
@@ -137,23 +138,23 @@ final class MapDragHandler {
   /** Moves the selection; a click on it selects the hex alone, or deselects it. */
   private void carry(boolean still) {
     if (!still) {
-      strokes.carry(start, over, control);
+      actions.carry(start, over, control);
       return;
     }
-    var hexes = new LinkedHashSet<>(control ? desk.selected() : Set.of(start));
+    var hexes = new LinkedHashSet<>(control ? model.selected() : Set.of(start));
     if (control) hexes.remove(start);
-    desk.select(hexes);
+    model.select(hexes);
   }
 
   private void pull(MapEditPainter sheet, boolean still) {
-    if (desk.tool() == MapTool.TRACK) {
-      if (still) strokes.side(start, sheet.edgeAt(start, path.from()), shift);
+    if (model.tool() == MapTool.TRACK) {
+      if (still) actions.side(start, sheet.edgeAt(start, path.from()), shift);
       else
-        strokes.track(start, sheet.endAt(start, path.from()), sheet.endAt(start, path.to()), shift);
+        actions.track(start, sheet.endAt(start, path.from()), sheet.endAt(start, path.to()), shift);
     } else if (start.equals(over)) {
-      strokes.stroke("", Set.of(start), shift);
+      actions.stroke("", Set.of(start), shift);
     } else {
-      home().ifPresent(company -> strokes.home(company.id(), over));
+      home().ifPresent(company -> actions.home(company.id(), over));
     }
   }
 
@@ -176,11 +177,12 @@ final class MapDragHandler {
   Set<HexId> targets() {
     if (kind != Kind.CARRY || start.equals(over)) return Set.of();
     try {
-      return desk.edited()
+      return model
+          .edited()
           .map(
               map ->
                   new HexRegion(
-                          map, desk.selected(), Relocation.translation(map.layout(), start, over))
+                          map, model.selected(), Relocation.translation(map.layout(), start, over))
                       .targets())
           .orElse(Set.of());
     } catch (RefusedEdit beyond) {

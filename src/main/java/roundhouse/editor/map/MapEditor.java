@@ -64,7 +64,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   /** In a lower view the form of the hex takes the place of the findings. */
   private static final int FOR_BOTH = 260;
 
-  private final transient MapEditorModel desk;
+  private final transient MapEditorModel model;
   private final MapCanvas canvas;
   private final MapFindingsPane findings;
   private final transient Settings settings;
@@ -83,13 +83,13 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
       Consumer<SourcePlace> show,
       Consumer<HexId> board) {
     super(new BorderLayout());
-    desk = new MapEditorModel(documents);
-    var strokes = new MapToolActions(desk);
-    var marks = new MapMarks(desk, notes);
-    canvas = new MapCanvas(desk, strokes, marks, settings, look);
+    model = new MapEditorModel(documents);
+    var actions = new MapToolActions(model);
+    var marks = new MapMarks(model, notes);
+    canvas = new MapCanvas(model, actions, marks, settings, look);
     notes.addListener(canvas::repaintPicture);
-    var keys = new MapKeyBindings(desk, strokes, canvas, show);
-    var form = new HexForm(desk, strokes, canvas);
+    var keys = new MapKeyBindings(model, actions, canvas, show);
+    var form = new HexForm(model, actions, canvas);
     findings = findings(marks);
     Runnable values =
         () -> {
@@ -97,7 +97,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
           form.takeFocus();
         };
     keys.bind(values, inspector::doClick);
-    var menu = new MapHexMenu(desk, strokes, keys, values, board);
+    var menu = new MapHexMenu(model, actions, keys, values, board);
     canvas.onMenu((at, place) -> menu.show(canvas, at, place));
     KeyBindings.keepKeys(this);
     this.settings = settings;
@@ -106,7 +106,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     inspector.setFocusable(false);
     inspector.putClientProperty("JButton.buttonType", "toolBarButton");
     inspector.addActionListener(_ -> inspect(inspector.isSelected()));
-    var bar = new MapToolBar(desk, strokes, keys, canvas, this::trace);
+    var bar = new MapToolBar(model, actions, keys, canvas, this::trace);
     bar.add(inspector);
     add(tools(bar), BorderLayout.NORTH);
     mapWithForm = mapWithForm(form, settings);
@@ -118,7 +118,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   private MapFindingsPane findings(MapMarks marks) {
     return new MapFindingsPane(
-        desk,
+        model,
         found -> {
           marks.found(found);
           canvas.repaintPicture();
@@ -146,8 +146,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   private JPanel tools(MapToolBar bar) {
     var tools = new JPanel(new BorderLayout());
     tools.add(bar, BorderLayout.NORTH);
-    tools.add(new MapToolPalette(desk, canvas), BorderLayout.CENTER);
-    tools.add(new PaintSettingsBar(desk), BorderLayout.SOUTH);
+    tools.add(new MapToolPalette(model, canvas), BorderLayout.CENTER);
+    tools.add(new PaintSettingsBar(model), BorderLayout.SOUTH);
     return tools;
   }
 
@@ -189,8 +189,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   /** Shows the design as read now. */
   public void show(Loaded loaded) {
-    desk.show(loaded);
-    desk.open();
+    model.show(loaded);
+    model.open();
   }
 
   /** The check uses the tiles of the title last loaded. */
@@ -201,7 +201,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   @Override
   public Optional<NoteSubject> noted() {
-    return Optional.of(desk.cursor()).filter(desk::has).map(NoteSubject::of);
+    return Optional.of(model.cursor()).filter(model::has).map(NoteSubject::of);
   }
 
   /** Focuses the map. */
@@ -212,8 +212,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   /** The menu of a place on the map, opened with the right mouse button. */
   private static final class MapHexMenu {
-    private final MapEditorModel desk;
-    private final MapToolActions strokes;
+    private final MapEditorModel model;
+    private final MapToolActions actions;
     private final MapKeyBindings keys;
     private final Runnable form;
     private final Consumer<HexId> board;
@@ -223,13 +223,13 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
      * @param board shows a hex on the board of the game
      */
     MapHexMenu(
-        MapEditorModel desk,
-        MapToolActions strokes,
+        MapEditorModel model,
+        MapToolActions actions,
         MapKeyBindings keys,
         Runnable form,
         Consumer<HexId> board) {
-      this.desk = desk;
-      this.strokes = strokes;
+      this.model = model;
+      this.actions = actions;
       this.keys = keys;
       this.form = form;
       this.board = board;
@@ -237,17 +237,17 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
     /** Moves the cursor to a place and shows its menu. */
     void show(Component over, Point at, HexId place) {
-      desk.cursor(place);
+      model.cursor(place);
       var menu = new JPopupMenu();
       menu.setName("map menu");
-      if (desk.has(place)) addHex(menu, place);
+      if (model.has(place)) addHex(menu, place);
       else
         add(
             menu,
             "Add",
             UiWords.of("map-menu.add", place),
             "INSERT",
-            () -> desk.perform("", map -> new MapEdits(map).add(Set.of(place))));
+            () -> model.perform("", map -> new MapEdits(map).add(Set.of(place))));
       menu.show(over, at.x, at.y);
     }
 
@@ -261,8 +261,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
           "Clear",
           UiWords.of("map-menu.clear"),
           "",
-          () -> desk.perform("", map -> new MapEdits(map).paint(List.of(hex), Brush.blank())));
-      add(menu, "Remove", UiWords.of("map-menu.remove"), "DELETE", strokes::remove);
+          () -> model.perform("", map -> new MapEdits(map).paint(List.of(hex), Brush.blank())));
+      add(menu, "Remove", UiWords.of("map-menu.remove"), "DELETE", actions::remove);
     }
 
     private static void add(JPopupMenu menu, String name, String says, String key, Runnable does) {
@@ -282,8 +282,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
      * @param trace asks for a picture to lay under the map
      */
     MapToolBar(
-        MapEditorModel desk,
-        MapToolActions strokes,
+        MapEditorModel model,
+        MapToolActions actions,
         MapKeyBindings keys,
         MapCanvas canvas,
         Runnable trace) {
@@ -293,14 +293,14 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
       this.canvas = canvas;
       JButton undo =
           button(
-              CommandIcon.UNDO, UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo);
+              CommandIcon.UNDO, UiWords.of("common.undo"), UiWords.of("map.undo-tip"), model::undo);
       JButton redo =
           button(
-              CommandIcon.REDO, UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo);
+              CommandIcon.REDO, UiWords.of("common.redo"), UiWords.of("map.redo-tip"), model::redo);
       add(undo);
       add(redo);
-      desk.addListener(() -> nameEdits(desk, undo, redo));
-      List<JButton> spared = spared(strokes, keys);
+      model.addListener(() -> nameEdits(model, undo, redo));
+      List<JButton> spared = spared(actions, keys);
       spared.forEach(this::add);
       hideWhereNarrow(spared);
       add(
@@ -312,16 +312,18 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
       add(
           button(
               CommandIcon.TRACE, UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
-      add(new HexLayoutChooser(desk, strokes));
+      add(new HexLayoutChooser(model, actions));
     }
 
-    private static void nameEdits(MapEditorModel desk, JButton undo, JButton redo) {
+    private static void nameEdits(MapEditorModel model, JButton undo, JButton redo) {
       undo.setToolTipText(
-          desk.lastDone()
+          model
+              .lastDone()
               .map(what -> UiWords.of("map.undo-named", what))
               .orElse(UiWords.of("map.undo-tip")));
       redo.setToolTipText(
-          desk.lastUndone()
+          model
+              .lastUndone()
               .map(what -> UiWords.of("map.redo-named", what))
               .orElse(UiWords.of("map.redo-tip")));
     }
@@ -339,7 +341,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     /**
      * The buttons that a narrow view leaves to their keys, so that the map and its form have room.
      */
-    private List<JButton> spared(MapToolActions strokes, MapKeyBindings keys) {
+    private List<JButton> spared(MapToolActions actions, MapKeyBindings keys) {
       return List.of(
           button(CommandIcon.COPY, UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy),
           button(CommandIcon.CUT, UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
@@ -349,12 +351,12 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
               CommandIcon.TURN_LEFT,
               UiWords.of("map.left"),
               UiWords.of("map.left-tip"),
-              () -> strokes.turn(-1)),
+              () -> actions.turn(-1)),
           button(
               CommandIcon.TURN_RIGHT,
               UiWords.of("map.right"),
               UiWords.of("map.right-tip"),
-              () -> strokes.turn(1)),
+              () -> actions.turn(1)),
           button(
               CommandIcon.TEXT,
               UiWords.of("map.text"),
@@ -380,7 +382,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     private static final class HexLayoutChooser extends JComboBox<String> {
       private boolean showing;
 
-      HexLayoutChooser(MapEditorModel desk, MapToolActions strokes) {
+      HexLayoutChooser(MapEditorModel model, MapToolActions actions) {
         super(
             new String[] {
               UiWords.of("map.flat"), UiWords.of("map.pointy"), UiWords.of("map.flat-letters-down")
@@ -390,12 +392,12 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
         getAccessibleContext().setAccessibleName(UiWords.of("map.layout"));
         addActionListener(
             _ -> {
-              if (!showing) strokes.layout(List.of(Layout.values()).get(getSelectedIndex()));
+              if (!showing) actions.layout(List.of(Layout.values()).get(getSelectedIndex()));
             });
-        desk.addListener(
+        model.addListener(
             () -> {
               showing = true;
-              desk.edited().ifPresent(map -> setSelectedIndex(map.layout().ordinal()));
+              model.edited().ifPresent(map -> setSelectedIndex(map.layout().ordinal()));
               showing = false;
             });
       }

@@ -32,7 +32,7 @@ import roundhouse.words.UiWords;
  */
 final class MapFindingsPane extends JPanel {
   private final transient ExecutorService worker = BackgroundThreads.inTurn("map check");
-  private final transient MapEditorModel desk;
+  private final transient MapEditorModel editorModel;
   private final transient Consumer<List<MapFinding>> found;
   private final DefaultListModel<MapFinding> model = new DefaultListModel<>();
   private final JList<MapFinding> list = new PlaceholderList<>(model, UiWords.of("hexes.sound"));
@@ -44,16 +44,16 @@ final class MapFindingsPane extends JPanel {
   /**
    * @param found called with the findings of the check
    */
-  MapFindingsPane(MapEditorModel desk, Consumer<List<MapFinding>> found) {
+  MapFindingsPane(MapEditorModel editorModel, Consumer<List<MapFinding>> found) {
     super(new BorderLayout());
-    this.desk = desk;
+    this.editorModel = editorModel;
     this.found = found;
     list.setName("map findings");
     list.getAccessibleContext().setAccessibleName(UiWords.of("hexes.findings"));
     list.setCellRenderer(new MapFindingRenderer());
     list.addListSelectionListener(_ -> go());
     add(Panels.section(heading, Panels.scroll(list)), BorderLayout.CENTER);
-    desk.addListener(this::check);
+    editorModel.addListener(this::check);
   }
 
   /** Sets the title whose tiles the check uses. */
@@ -65,8 +65,8 @@ final class MapFindingsPane extends JPanel {
   }
 
   private void check() {
-    if (desk.edited().isEmpty() || desk.edited().equals(checked)) return;
-    checked = desk.edited();
+    if (editorModel.edited().isEmpty() || editorModel.edited().equals(checked)) return;
+    checked = editorModel.edited();
     EditedMap map = checked.get();
     Optional<Title> tiles = title;
     worker.execute(
@@ -111,7 +111,7 @@ final class MapFindingsPane extends JPanel {
 
   private void go() {
     MapFinding picked = list.getSelectedValue();
-    if (picked != null && !picked.hexes().isEmpty()) desk.cursor(picked.hexes().getFirst());
+    if (picked != null && !picked.hexes().isEmpty()) editorModel.cursor(picked.hexes().getFirst());
   }
 
   /** Draws a finding, wrapped to as many lines as it needs. */

@@ -16,8 +16,8 @@ import roundhouse.words.UiWords;
 
 /** The keys of the map: arrows move the cursor, letters choose tools, digits act on sides. */
 final class MapKeyBindings {
-  private final MapEditorModel desk;
-  private final MapToolActions strokes;
+  private final MapEditorModel model;
+  private final MapToolActions actions;
   private final MapCanvas canvas;
   private final Consumer<SourcePlace> show;
   private Optional<MapToolActions.Clip> clip = Optional.empty();
@@ -26,10 +26,10 @@ final class MapKeyBindings {
    * @param show goes to a place in a file
    */
   MapKeyBindings(
-      MapEditorModel desk, MapToolActions strokes, MapCanvas canvas, Consumer<SourcePlace> show) {
+      MapEditorModel model, MapToolActions actions, MapCanvas canvas, Consumer<SourcePlace> show) {
     this.show = show;
-    this.desk = desk;
-    this.strokes = strokes;
+    this.model = model;
+    this.actions = actions;
     this.canvas = canvas;
   }
 
@@ -41,14 +41,14 @@ final class MapKeyBindings {
     bindCursor();
     bindSides();
     bindEdits();
-    for (MapTool tool : MapTool.values()) on(String.valueOf(tool.key()), () -> desk.tool(tool));
+    for (MapTool tool : MapTool.values()) on(String.valueOf(tool.key()), () -> model.tool(tool));
     on("SPACE", () -> use(false));
     on("shift SPACE", () -> use(true));
     on("ENTER", form);
     on("I", inspector);
     on("ESCAPE", this::letGo);
-    on("COMMA", () -> strokes.turn(-1));
-    on("PERIOD", () -> strokes.turn(1));
+    on("COMMA", () -> actions.turn(-1));
+    on("PERIOD", () -> actions.turn(1));
     on("F12", this::showText);
     on("ctrl A", this::chooseAll);
   }
@@ -57,28 +57,28 @@ final class MapKeyBindings {
     for (Direction direction : Direction.values()) {
       on(direction.name(), () -> move(direction, false));
       on("shift " + direction.name(), () -> move(direction, true));
-      on("alt " + direction.name(), () -> strokes.nudge(direction));
+      on("alt " + direction.name(), () -> actions.nudge(direction));
     }
   }
 
   private void bindSides() {
     for (int edge = 0; edge < 6; edge++) {
       int side = edge;
-      on(String.valueOf(edge), () -> strokes.side(desk.cursor(), side, false));
-      on("shift " + edge, () -> strokes.side(desk.cursor(), side, true));
-      on("NUMPAD" + edge, () -> strokes.side(desk.cursor(), side, false));
+      on(String.valueOf(edge), () -> actions.side(model.cursor(), side, false));
+      on("shift " + edge, () -> actions.side(model.cursor(), side, true));
+      on("NUMPAD" + edge, () -> actions.side(model.cursor(), side, false));
     }
   }
 
   private void bindEdits() {
-    on("DELETE", strokes::remove);
-    on("INSERT", () -> desk.perform("", map -> new MapEdits(map).add(desk.targets())));
+    on("DELETE", actions::remove);
+    on("INSERT", () -> model.perform("", map -> new MapEdits(map).add(model.targets())));
     on("ctrl C", this::copy);
     on("ctrl X", this::cut);
     on("ctrl V", this::paste);
-    on("ctrl Z", desk::undo);
-    on("ctrl Y", desk::redo);
-    on("ctrl shift Z", desk::redo);
+    on("ctrl Z", model::undo);
+    on("ctrl Y", model::redo);
+    on("ctrl shift Z", model::redo);
   }
 
   private void on(String key, Runnable does) {
@@ -86,66 +86,68 @@ final class MapKeyBindings {
   }
 
   private void move(Direction direction, boolean choose) {
-    Optional<HexId> next = HexGrid.step(strokes.layout(), desk.cursor(), direction);
+    Optional<HexId> next = HexGrid.step(actions.layout(), model.cursor(), direction);
     if (next.isEmpty()) return;
     if (choose) {
-      var hexes = new LinkedHashSet<>(desk.selected());
-      hexes.addAll(Set.of(desk.cursor(), next.get()));
-      desk.select(hexes);
+      var hexes = new LinkedHashSet<>(model.selected());
+      hexes.addAll(Set.of(model.cursor(), next.get()));
+      model.select(hexes);
     }
-    desk.cursor(next.get());
+    model.cursor(next.get());
   }
 
   /** Uses the tool on the selected hexes; the select tool toggles the hex under the cursor. */
   private void use(boolean back) {
-    if (desk.tool() != MapTool.SELECT) {
-      strokes.stroke(
-          "", desk.tool() == MapTool.MARKER ? Set.of(desk.cursor()) : desk.targets(), back);
+    if (model.tool() != MapTool.SELECT) {
+      actions.stroke(
+          "", model.tool() == MapTool.MARKER ? Set.of(model.cursor()) : model.targets(), back);
       return;
     }
-    var hexes = new LinkedHashSet<>(desk.selected());
-    if (!hexes.remove(desk.cursor())) hexes.add(desk.cursor());
-    desk.select(hexes);
+    var hexes = new LinkedHashSet<>(model.selected());
+    if (!hexes.remove(model.cursor())) hexes.add(model.cursor());
+    model.select(hexes);
   }
 
   private void letGo() {
     if (canvas.tracing().fit().stop()) return;
-    if (desk.selected().isEmpty()) desk.tool(MapTool.SELECT);
-    else desk.select(Set.of());
+    if (model.selected().isEmpty()) model.tool(MapTool.SELECT);
+    else model.select(Set.of());
   }
 
   void chooseAll() {
-    desk.edited().ifPresent(map -> desk.select(map.map().hexes().keySet()));
+    model.edited().ifPresent(map -> model.select(map.map().hexes().keySet()));
   }
 
   /** Goes to where the file defines the hex under the cursor. */
   void showText() {
-    desk.edited()
+    model
+        .edited()
         .flatMap(
             map ->
-                map.node(EditedMap.HEXES.child(desk.cursor().text()))
+                map.node(EditedMap.HEXES.child(model.cursor().text()))
                     .or(() -> map.node(EditedMap.HEXES)))
         .map(YamlNode::place)
         .ifPresent(show);
   }
 
   void copy() {
-    Set<HexId> hexes = desk.targets();
-    desk.edited()
+    Set<HexId> hexes = model.targets();
+    model
+        .edited()
         .filter(map -> hexes.stream().anyMatch(map::has))
         .ifPresent(
             map -> {
-              clip = Optional.of(new MapToolActions.Clip(map, hexes, desk.cursor()));
-              desk.setMessage(UiWords.counted("hexes.copied", hexes.size(), desk.cursor()));
+              clip = Optional.of(new MapToolActions.Clip(map, hexes, model.cursor()));
+              model.setMessage(UiWords.counted("hexes.copied", hexes.size(), model.cursor()));
             });
   }
 
   void cut() {
     copy();
-    strokes.remove();
+    actions.remove();
   }
 
   void paste() {
-    clip.ifPresent(strokes::paste);
+    clip.ifPresent(actions::paste);
   }
 }

@@ -30,7 +30,7 @@ import roundhouse.workshop.notes.Notes;
 
 /** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
-  private final MapEditorModel desk;
+  private final MapEditorModel model;
   private final MapToolPreview ghosts;
   private final Notes notes;
   private List<MapFinding> findings = List.of();
@@ -48,10 +48,10 @@ final class MapMarks {
       Set<HexId> own,
       Map<HexId, List<String>> destinations) {}
 
-  MapMarks(MapEditorModel desk, Notes notes) {
-    this.desk = desk;
+  MapMarks(MapEditorModel model, Notes notes) {
+    this.model = model;
     this.notes = notes;
-    ghosts = new MapToolPreview(desk);
+    ghosts = new MapToolPreview(model);
   }
 
   /** Sets the findings of the check of the whole map. */
@@ -64,9 +64,9 @@ final class MapMarks {
     Lasting marks = lasting(map);
     return new MapEditMarks(
         places(map),
-        Optional.of(desk.cursor()),
-        desk.tool().edges(),
-        desk.selected(),
+        Optional.of(model.cursor()),
+        model.tool().edges(),
+        model.selected(),
         drags.targets(),
         marks.wrong(),
         marks.own(),
@@ -89,7 +89,7 @@ final class MapMarks {
         at ->
             new MapEditMarks.Pointed(
                 at.place(),
-                desk.tool().edges() && desk.has(at.place())
+                model.tool().edges() && model.has(at.place())
                     ? Optional.of(at.edge())
                     : Optional.empty(),
                 ghosts
@@ -108,7 +108,7 @@ final class MapMarks {
   /** The empty places that are shown: those around the map, and the one under the cursor. */
   Set<HexId> places(EditedMap map) {
     var places = new LinkedHashSet<>(lasting(map).around());
-    if (!map.has(desk.cursor())) places.add(desk.cursor());
+    if (!map.has(model.cursor())) places.add(model.cursor());
     return places;
   }
 
@@ -156,7 +156,7 @@ final class MapMarks {
 
   /** A hex in words: its name, whose home it is, what is wrong with it. */
   String tip(HexId hex) {
-    Optional<EditedMap> map = desk.edited();
+    Optional<EditedMap> map = model.edited();
     if (map.isEmpty()) return "";
     return map.get().has(hex) ? tip(map.get(), hex) : UiWords.of("hexes.none", hex);
   }
@@ -186,10 +186,10 @@ final class MapMarks {
 
   /** What a click with the current tool would make of a hex. */
   private static final class MapToolPreview {
-    private final MapEditorModel desk;
+    private final MapEditorModel model;
 
-    MapToolPreview(MapEditorModel desk) {
-      this.desk = desk;
+    MapToolPreview(MapEditorModel model) {
+      this.model = model;
     }
 
     /**
@@ -198,16 +198,18 @@ final class MapMarks {
      * @param edge the side nearest to the pointer
      */
     Optional<HexContent> of(HexId place, int edge) {
-      if (desk.tool() == MapTool.TRACK)
-        return desk.edited()
+      if (model.tool() == MapTool.TRACK)
+        return model
+            .edited()
             .filter(map -> map.has(place))
             .map(map -> PrintedTrack.toStop(edge).paint(map.hex(place)));
       try {
-        return desk.edited()
+        return model
+            .edited()
             .flatMap(
                 map ->
                     put(
-                        ToolEdits.of(map, desk.tool(), desk.paints(), Set.of(place), false),
+                        ToolEdits.of(map, model.tool(), model.paints(), Set.of(place), false),
                         place));
       } catch (RefusedEdit refused) {
         return Optional.empty();

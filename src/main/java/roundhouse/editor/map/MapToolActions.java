@@ -27,10 +27,10 @@ final class MapToolActions {
   /** How many of the hexes that were replaced are named. */
   private static final int NAMED = 6;
 
-  private final MapEditorModel desk;
+  private final MapEditorModel model;
 
-  MapToolActions(MapEditorModel desk) {
-    this.desk = desk;
+  MapToolActions(MapEditorModel model) {
+    this.model = model;
   }
 
   /**
@@ -39,18 +39,18 @@ final class MapToolActions {
    * @param back whether it removes what it otherwise sets
    */
   void stroke(Object gesture, Collection<HexId> places, boolean back) {
-    PaintSettings paints = desk.paints();
-    MapTool tool = desk.tool();
+    PaintSettings paints = model.paints();
+    MapTool tool = model.tool();
     Set<HexId> there = Set.copyOf(places);
-    desk.perform(gesture, map -> ToolEdits.of(map, tool, paints, there, back));
+    model.perform(gesture, map -> ToolEdits.of(map, tool, paints, there, back));
   }
 
   /** Uses the tool on one side of a hex. */
   void side(HexId hex, int edge, boolean back) {
-    PaintSettings paints = desk.paints();
-    switch (desk.tool()) {
+    PaintSettings paints = model.paints();
+    switch (model.tool()) {
       case BORDER ->
-          desk.perform(
+          model.perform(
               "",
               map ->
                   back
@@ -61,8 +61,8 @@ final class MapToolActions {
               hex,
               back ? PrintedTrack.remove(String.valueOf(edge), "_0") : PrintedTrack.toStop(edge));
       case OFFBOARD ->
-          desk.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
-      default -> desk.setMessage("");
+          model.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
+      default -> model.setMessage("");
     }
   }
 
@@ -83,18 +83,18 @@ final class MapToolActions {
   }
 
   private void paintTrack(HexId hex, Brush track) {
-    desk.perform(
+    model.perform(
         "", map -> map.has(hex) ? new MapEdits(map).paint(List.of(hex), track) : List.of());
   }
 
   /** Moves a company's home. */
   void home(String company, HexId hex) {
-    desk.perform("", map -> new MapEdits(map).setCompanyHex(company, "home", hex));
+    model.perform("", map -> new MapEdits(map).setCompanyHex(company, "home", hex));
   }
 
   /** Sets one value of several hexes. */
   void set(Set<HexId> hexes, String key, YamlValue value) {
-    desk.perform(
+    model.perform(
         "",
         map ->
             hexes.stream()
@@ -108,9 +108,9 @@ final class MapToolActions {
    * to {@code to}, over any hexes there.
    */
   void carry(HexId from, HexId to, boolean copy) {
-    Set<HexId> hexes = desk.targets();
-    if (!from.equals(to)) desk.cursor(to);
-    desk.perform(
+    Set<HexId> hexes = model.targets();
+    if (!from.equals(to)) model.cursor(to);
+    model.perform(
         "",
         map -> {
           var region = new HexRegion(map, hexes, Relocation.translation(map.layout(), from, to));
@@ -121,24 +121,26 @@ final class MapToolActions {
 
   /** Turns the selected hexes around the place under the cursor, where there is room for them. */
   void turn(int sixths) {
-    relocate(desk.targets(), Relocation.rotation(layout(), desk.cursor(), desk.cursor(), sixths));
+    relocate(
+        model.targets(), Relocation.rotation(layout(), model.cursor(), model.cursor(), sixths));
   }
 
   /** Moves the selected hexes, and the cursor with them, over an edge, where there is room. */
   void nudge(HexGrid.Direction direction) {
-    HexId from = desk.cursor();
-    Set<HexId> hexes = desk.targets();
+    HexId from = model.cursor();
+    Set<HexId> hexes = model.targets();
     HexGrid.step(layout(), from, direction)
         .ifPresent(
             to -> {
               Relocation way = Relocation.translation(layout(), from, to);
               boolean room =
                   hexes.stream().allMatch(hex -> way.hex(hex).isPresent())
-                      && desk.edited()
+                      && model
+                          .edited()
                           .filter(map -> inTheWay(map, hexes, way).isEmpty())
                           .isPresent();
               relocate(hexes, way);
-              if (room) desk.cursor(to);
+              if (room) model.cursor(to);
             });
   }
 
@@ -153,7 +155,7 @@ final class MapToolActions {
   }
 
   private void relocate(Set<HexId> hexes, Relocation way) {
-    desk.perform(
+    model.perform(
         "",
         map -> {
           List<HexId> inTheWay = inTheWay(map, hexes, way);
@@ -161,7 +163,7 @@ final class MapToolActions {
             throw new RefusedEdit(UiWords.of("hexes.in-the-way", inTheWay.getFirst()));
           var region = new HexRegion(map, hexes, way);
           List<DesignEdit> edits = region.move();
-          if (!edits.isEmpty()) desk.selectAfterEdit(region.targets());
+          if (!edits.isEmpty()) model.selectAfterEdit(region.targets());
           return edits;
         });
   }
@@ -176,32 +178,32 @@ final class MapToolActions {
     if (edits.isEmpty()) return edits;
     List<HexId> replaced =
         region.replaced(map).stream().filter(hex -> !leaving.contains(hex)).sorted().toList();
-    desk.selectAfterEdit(region.targets());
+    model.selectAfterEdit(region.targets());
     if (!replaced.isEmpty()) {
       String names = replaced.stream().limit(NAMED).map(HexId::text).collect(joining(", "));
       String more = replaced.size() > NAMED ? ", …" : "";
-      desk.tellAfterEdit(UiWords.counted("hexes.replaced", replaced.size(), names + more));
+      model.tellAfterEdit(UiWords.counted("hexes.replaced", replaced.size(), names + more));
     }
     return edits;
   }
 
   void remove() {
-    Set<HexId> hexes = desk.targets();
-    desk.perform("", map -> new MapEdits(map).remove(hexes));
+    Set<HexId> hexes = model.targets();
+    model.perform("", map -> new MapEdits(map).remove(hexes));
   }
 
   void layout(Layout wanted) {
-    desk.perform("", map -> new MapEdits(map).layout(wanted));
+    model.perform("", map -> new MapEdits(map).layout(wanted));
   }
 
   Layout layout() {
-    return desk.edited().map(EditedMap::layout).orElse(Layout.FLAT);
+    return model.edited().map(EditedMap::layout).orElse(Layout.FLAT);
   }
 
   /** Pastes copied hexes at the cursor, over any hexes there. */
   void paste(Clip clip) {
-    HexId to = desk.cursor();
-    desk.perform(
+    HexId to = model.cursor();
+    model.perform(
         "",
         map -> {
           var region =
@@ -217,6 +219,6 @@ final class MapToolActions {
   record Clip(EditedMap source, Set<HexId> hexes, HexId anchor) {}
 
   HexContent content(HexId hex) {
-    return desk.edited().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
+    return model.edited().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
   }
 }

@@ -39,7 +39,7 @@ final class MapToolPalette extends JPanel {
   /**
    * @param canvas focused again after a click
    */
-  MapToolPalette(MapEditorModel desk, JComponent canvas) {
+  MapToolPalette(MapEditorModel model, JComponent canvas) {
     WrappingLayout.install(this);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 4));
     setName("tools");
@@ -49,7 +49,7 @@ final class MapToolPalette extends JPanel {
       var button = button(tool);
       button.addActionListener(
           _ -> {
-            desk.tool(tool);
+            model.tool(tool);
             canvas.requestFocusInWindow();
           });
       group.add(button);
@@ -57,7 +57,7 @@ final class MapToolPalette extends JPanel {
       add(button);
     }
     labelByWidth();
-    desk.addListener(() -> buttons.get(desk.tool()).setSelected(true));
+    model.addListener(() -> buttons.get(model.tool()).setSelected(true));
   }
 
   private void labelByWidth() {

@@ -22,7 +22,7 @@ import roundhouse.words.UiWords;
 
 /** The settings of the current tool, if it has any. */
 final class PaintSettingsBar extends JPanel {
-  private final transient MapEditorModel desk;
+  private final transient MapEditorModel model;
   private final JComboBox<String> terrain =
       new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
   private final NumberField cost =
@@ -40,9 +40,9 @@ final class PaintSettingsBar extends JPanel {
   private final JLabel told = new FittingLabel();
   private boolean filling;
 
-  PaintSettingsBar(MapEditorModel desk) {
+  PaintSettingsBar(MapEditorModel model) {
     super(new BorderLayout(6, 0));
-    this.desk = desk;
+    this.model = model;
     setName("paints");
     terrain.setEditable(true);
     name(terrain, "Kind of terrain", UiWords.of("map.terrain"));
@@ -58,7 +58,7 @@ final class PaintSettingsBar extends JPanel {
     add(settings, BorderLayout.WEST);
     add(told, BorderLayout.CENTER);
     told.setMinimumSize(new Dimension(0, 0));
-    desk.addListener(this::fillIn);
+    model.addListener(this::fillIn);
   }
 
   private void listen() {
@@ -80,7 +80,7 @@ final class PaintSettingsBar extends JPanel {
   }
 
   private void mix(UnaryOperator<PaintSettings> change) {
-    if (!filling) desk.paints(change.apply(desk.paints()));
+    if (!filling) model.paints(change.apply(model.paints()));
   }
 
   private String typedTerrain() {
@@ -115,7 +115,7 @@ final class PaintSettingsBar extends JPanel {
 
   private void fillIn() {
     companies();
-    told.setText(desk.message().isEmpty() ? desk.tool().hint() : desk.message());
+    told.setText(model.message().isEmpty() ? model.tool().hint() : model.message());
     told.setToolTipText(told.getText());
     List<Component> wanted = widgets();
     for (Component widget : settings.getComponents()) widget.setVisible(wanted.contains(widget));
@@ -132,7 +132,7 @@ final class PaintSettingsBar extends JPanel {
   }
 
   private List<Component> widgets() {
-    return switch (desk.tool()) {
+    return switch (model.tool()) {
       case TERRAIN -> List.of(terrain, cost);
       case LABEL -> List.of(label);
       case COLOR -> List.of(color);
@@ -145,7 +145,7 @@ final class PaintSettingsBar extends JPanel {
 
   private void companies() {
     List<String> names =
-        desk.edited().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
+        model.edited().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
     var shown = new ArrayList<String>();
     for (int index = 0; index < company.getItemCount(); index++)
       shown.add(company.getItemAt(index));
@@ -156,7 +156,8 @@ final class PaintSettingsBar extends JPanel {
     names.forEach(company::addItem);
     if (names.contains(before)) company.setSelectedItem(before);
     filling = false;
-    if (!names.isEmpty() && !names.contains(desk.paints().company()))
-      desk.paints(desk.paints().withMarker(owner(), desk.paints().site().toLowerCase(Locale.ROOT)));
+    if (!names.isEmpty() && !names.contains(model.paints().company()))
+      model.paints(
+          model.paints().withMarker(owner(), model.paints().site().toLowerCase(Locale.ROOT)));
   }
 }

@@ -40,7 +40,7 @@ final class MarketCanvas extends PictureView {
     void toggleZone(String letter);
   }
 
-  private final transient Listener desk;
+  private final transient Listener listener;
   private final transient WindowLook look;
   private final PriceField field;
   private transient Optional<EditedMarket> chart = Optional.empty();
@@ -48,10 +48,10 @@ final class MarketCanvas extends PictureView {
   private transient MarketSelection selection = MarketSelection.of(new MarketCell(0, 0));
   private transient List<TokenDestination> landings = List.of();
 
-  MarketCanvas(Listener desk, WindowLook look) {
-    this.desk = desk;
+  MarketCanvas(Listener listener, WindowLook look) {
+    this.listener = listener;
     this.look = look;
-    field = new PriceField(desk::write, this::written);
+    field = new PriceField(listener::write, this::written);
     setLayout(null);
     add(field);
     setFocusable(true);
@@ -88,7 +88,7 @@ final class MarketCanvas extends PictureView {
 
   private void typed(char letter) {
     if (Character.isDigit(letter)) edit(String.valueOf(letter));
-    else if (Character.isLetter(letter)) desk.toggleZone(String.valueOf(letter));
+    else if (Character.isLetter(letter)) listener.toggleZone(String.valueOf(letter));
   }
 
   private void move(String key, int down, int right) {
@@ -100,7 +100,7 @@ final class MarketCanvas extends PictureView {
     if (field.isVisible()) return;
     MarketCell to = selection.beside(down, right);
     if (chart.filter(shown -> shown.within(to)).isPresent())
-      desk.choose(more ? selection.to(to) : MarketSelection.of(to));
+      listener.choose(more ? selection.to(to) : MarketSelection.of(to));
   }
 
   /** Moves to the next space after a price. */
@@ -179,7 +179,7 @@ final class MarketCanvas extends PictureView {
     field.setVisible(false);
     Optional<MarketCell> cell = cell(point);
     cell.ifPresent(
-        at -> desk.choose(event.isShiftDown() ? selection.to(at) : MarketSelection.of(at)));
+        at -> listener.choose(event.isShiftDown() ? selection.to(at) : MarketSelection.of(at)));
     return cell.isPresent();
   }
 
@@ -187,7 +187,7 @@ final class MarketCanvas extends PictureView {
   protected void dragged(Point2D point) {
     cell(point)
         .filter(at -> !at.equals(selection.lead()))
-        .ifPresent(at -> desk.choose(selection.to(at)));
+        .ifPresent(at -> listener.choose(selection.to(at)));
   }
 
   private Optional<MarketCell> cell(Point2D point) {

@@ -19,10 +19,10 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import roundhouse.board.HexId;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.StillText;
 import roundhouse.engine.Action;
 import roundhouse.engine.arrangement.Arrangement;
 import roundhouse.engine.explanation.Subject;
@@ -40,8 +40,8 @@ import roundhouse.workshop.history.GameHistory;
 public final class CorrectionDialog extends JDialog implements SnapshotListener {
   private final transient Consumer<Action.Arrange> play;
   private final JComboBox<Arrangement> what = new JComboBox<>(Arrangement.values());
-  private final JTextArea says = sentence(2);
-  private final JTextArea told = sentence(3);
+  private final StillText says = new StillText(2, 30);
+  private final StillText told = new StillText(3, 30);
   private final ArrangementForm form = new ArrangementForm(this::isSecret);
   private transient Optional<GameHistory> shown = Optional.empty();
   private transient Optional<TreasuryVisibility> sight = Optional.empty();
@@ -87,17 +87,6 @@ public final class CorrectionDialog extends JDialog implements SnapshotListener 
     foot.add(told, BorderLayout.CENTER);
     foot.add(set, BorderLayout.SOUTH);
     return foot;
-  }
-
-  /** A sentence with room for some lines, whether it needs them or not. */
-  private static JTextArea sentence(int lines) {
-    var sentence = new JTextArea(lines, 30);
-    sentence.setEditable(false);
-    sentence.setFocusable(false);
-    sentence.setOpaque(false);
-    sentence.setLineWrap(true);
-    sentence.setWrapStyleWord(true);
-    return sentence;
   }
 
   /** Opens with nothing preselected. */

@@ -15,9 +15,9 @@ import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import javax.swing.JToggleButton;
 import roundhouse.editor.kit.HtmlText;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.turn.runs.DrawnRun;
@@ -31,14 +31,14 @@ import roundhouse.words.VisibleText;
  * the train idle.
  */
 public final class RunsPanel extends JPanel {
-  private final transient RunPlanner desk;
+  private final transient RunPlanner planner;
   private final transient WindowLook look;
   private final JLabel says = new JLabel();
   private final transient Map<String, JLabel> earnings = new HashMap<>();
   private transient Optional<RunPlan> filled = Optional.empty();
 
-  public RunsPanel(RunPlanner desk, WindowLook look) {
-    this.desk = desk;
+  public RunsPanel(RunPlanner planner, WindowLook look) {
+    this.planner = planner;
     this.look = look;
     setName("runs");
     setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
@@ -47,7 +47,7 @@ public final class RunsPanel extends JPanel {
     says.setBorder(BorderFactory.createEmptyBorder(0, 0, 4, 0));
     // While there are no runs it is in no window, and nobody else tells it of another look.
     look.addListener(says::updateUI);
-    desk.addListener(this::changed);
+    planner.addListener(this::changed);
     addComponentListener(new Width());
     fill();
   }
@@ -65,14 +65,14 @@ public final class RunsPanel extends JPanel {
 
   /** The verdict on a plan comes later, when a button of it may be held down: it stays. */
   private void changed() {
-    if (desk.plan().isPresent() && desk.plan().equals(filled)) tell(desk.plan().get());
+    if (planner.plan().isPresent() && planner.plan().equals(filled)) tell(planner.plan().get());
     else fill();
   }
 
   private void fill() {
     removeAll();
     earnings.clear();
-    filled = desk.plan();
+    filled = planner.plan();
     setVisible(filled.isPresent());
     filled.ifPresent(this::fill);
     revalidate();
@@ -82,7 +82,7 @@ public final class RunsPanel extends JPanel {
   private void tell(RunPlan plan) {
     HtmlText.in(says, "<html>" + VisibleText.html(sentence(plan)) + "</html>");
     boolean bad =
-        !plan.says().isEmpty() || desk.verdict().filter(verdict -> !verdict.legal()).isPresent();
+        !plan.says().isEmpty() || planner.verdict().filter(verdict -> !verdict.legal()).isPresent();
     says.setForeground(bad ? look.error() : getForeground());
     for (DrawnRun drawn : plan.drawnRuns().values())
       earnings.get(drawn.train()).setText(earned(plan, drawn));
@@ -102,10 +102,10 @@ public final class RunsPanel extends JPanel {
 
   private String sentence(RunPlan plan) {
     if (!plan.says().isEmpty()) return plan.says();
-    String verdict = desk.verdict().map(RunVerdict::says).orElse("…");
-    String onwards = desk.onwards();
+    String verdict = planner.verdict().map(RunVerdict::says).orElse("…");
+    String onwards = planner.onwards();
     String hint =
-        desk.isDrawing()
+        planner.isDrawing()
             ? (UiWords.of("runs.hint") + " " + onwards).strip()
             : UiWords.of("runs.keys");
     String together = verdict.isEmpty() ? "" : UiWords.of("runs.together", verdict);
@@ -116,7 +116,7 @@ public final class RunsPanel extends JPanel {
     var label = new JLabel();
     label.setName("run " + drawn.train());
     earnings.put(drawn.train(), label);
-    JTextArea stops = stops(drawn);
+    StillText stops = stops(drawn);
     if (!drawn.isIdle())
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var line = new JPanel(new BorderLayout());
@@ -127,15 +127,11 @@ public final class RunsPanel extends JPanel {
   }
 
   /** The stops of a run, on as many lines as they need. */
-  private JTextArea stops(DrawnRun drawn) {
-    var stops = new JTextArea(desk.words(drawn));
+  private StillText stops(DrawnRun drawn) {
+    var stops = new StillText();
+    stops.setText(planner.words(drawn));
     stops.setName("stops " + drawn.train());
     stops.setFont(getFont());
-    stops.setEditable(false);
-    stops.setFocusable(false);
-    stops.setOpaque(false);
-    stops.setLineWrap(true);
-    stops.setWrapStyleWord(true);
     stops.setBorder(BorderFactory.createEmptyBorder());
     stops.setVisible(!drawn.isIdle());
     Insets edge = getInsets();
@@ -170,7 +166,7 @@ public final class RunsPanel extends JPanel {
   }
 
   private String value(String train) {
-    return desk.verdict().map(verdict -> verdict.earned().getOrDefault(train, "–")).orElse("…");
+    return planner.verdict().map(verdict -> verdict.earned().getOrDefault(train, "–")).orElse("…");
   }
 
   private AbstractButton button(
@@ -179,7 +175,7 @@ public final class RunsPanel extends JPanel {
     button.setToolTipText(tip);
     button.setFocusable(false);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.addActionListener(_ -> desk.change(change));
+    button.addActionListener(_ -> planner.change(change));
     return button;
   }
 }

@@ -31,12 +31,12 @@ final class TileCanvas extends PictureView {
     void tell(String says);
   }
 
-  private final transient Listener desk;
+  private final transient Listener listener;
   private final transient WindowLook look;
   private final transient TilePen pen = new TilePen();
 
-  TileCanvas(Listener desk, WindowLook look) {
-    this.desk = desk;
+  TileCanvas(Listener listener, WindowLook look) {
+    this.listener = listener;
     this.look = look;
     setFocusable(true);
     setName("tile canvas");
@@ -87,12 +87,12 @@ final class TileCanvas extends PictureView {
   /** Repaints after the pen has moved or begun a stroke. */
   private void follow() {
     repaintPicture();
-    desk.tell(pen.says());
+    listener.tell(pen.says());
   }
 
   private void draw(Optional<TileSketch> drawn) {
     repaintPicture();
-    drawn.ifPresent(desk::draw);
+    drawn.ifPresent(listener::draw);
   }
 
   private void go(int by) {
@@ -109,7 +109,7 @@ final class TileCanvas extends PictureView {
   }
 
   private void delete() {
-    if (pen.canDraw()) desk.draw(pen.deleted());
+    if (pen.canDraw()) listener.draw(pen.deleted());
   }
 
   private void typed(char letter) {
@@ -119,9 +119,9 @@ final class TileCanvas extends PictureView {
       case 't' -> add(Stop.Kind.TOWN);
       case 'h' -> add(Stop.Kind.HALT);
       case 'o' -> add(Stop.Kind.OFFBOARD);
-      case 'r' -> desk.draw(pen.drawn(tile -> tile.turned(1)));
-      case '+' -> pen.spaces(1).ifPresent(desk::draw);
-      case '-' -> pen.spaces(-1).ifPresent(desk::draw);
+      case 'r' -> listener.draw(pen.drawn(tile -> tile.turned(1)));
+      case '+' -> pen.spaces(1).ifPresent(listener::draw);
+      case '-' -> pen.spaces(-1).ifPresent(listener::draw);
       default -> {
         // Other letters do nothing.
         return;
@@ -130,7 +130,7 @@ final class TileCanvas extends PictureView {
   }
 
   private void add(Stop.Kind kind) {
-    desk.draw(pen.drawn(tile -> tile.add(kind)));
+    listener.draw(pen.drawn(tile -> tile.add(kind)));
   }
 
   private static Vec inTile(Point2D point) {

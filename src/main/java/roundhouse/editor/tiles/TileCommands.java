@@ -17,7 +17,7 @@ final class TileCommands {
   private static final Track STRAIGHT = new Track(new Track.Edge(0), new Track.Edge(3), "", false);
 
   private final TileEdits edits;
-  private final Dialogs desk;
+  private final Dialogs dialogs;
   private final Supplier<Optional<TileSelection>> choice;
   private String coming = "";
 
@@ -33,9 +33,9 @@ final class TileCommands {
   /**
    * @param choice the selected tile, once a design has been read
    */
-  TileCommands(TileEdits edits, Dialogs desk, Supplier<Optional<TileSelection>> choice) {
+  TileCommands(TileEdits edits, Dialogs dialogs, Supplier<Optional<TileSelection>> choice) {
     this.edits = edits;
-    this.desk = desk;
+    this.dialogs = dialogs;
     this.choice = choice;
   }
 
@@ -66,7 +66,7 @@ final class TileCommands {
         shown.survey().library().tiles().values().stream()
             .filter(tile -> shown.survey().manifest().row(tile.number()).isEmpty())
             .toList();
-    return desk.ask(rest, shown.survey());
+    return dialogs.ask(rest, shown.survey());
   }
 
   /** Creates a tile of the design's own, with straight track to change. */
@@ -104,7 +104,7 @@ final class TileCommands {
   private void draw(Tile tile) {
     coming = tile.number();
     edits.draw(tile, "1");
-    desk.focusDrawing();
+    dialogs.focusDrawing();
   }
 
   void remove() {

@@ -38,7 +38,7 @@ final class TileFields extends JPanel {
     void rename(String number);
   }
 
-  private final transient Listener desk;
+  private final transient Listener listener;
   private final JTextField number = new JTextField(8);
   private final JComboBox<String> color =
       new JComboBox<>(
@@ -57,9 +57,9 @@ final class TileFields extends JPanel {
   private transient String print = "";
   private boolean showing;
 
-  TileFields(Listener desk) {
+  TileFields(Listener listener) {
     super(new GridBagLayout());
-    this.desk = desk;
+    this.listener = listener;
     row(0, "tile number", UiWords.of("tile.number"), number);
     row(1, "tile color", UiWords.of("tile.color"), color);
     row(2, "tile labels", UiWords.of("tile.labels"), labels);
@@ -134,7 +134,7 @@ final class TileFields extends JPanel {
         !showing
             && tile.filter(drawn -> !drawn.number().equals(typed)).isPresent()
             && number.isEditable();
-    if (other && fits(number, TileNumbers.valid(typed))) desk.rename(typed);
+    if (other && fits(number, TileNumbers.valid(typed))) listener.rename(typed);
   }
 
   /** Marks the field of the number or the cost while it holds what cannot be, and tells why. */
@@ -151,7 +151,7 @@ final class TileFields extends JPanel {
     if (!showing)
       tile.ifPresent(
           drawn ->
-              desk.draw(
+              listener.draw(
                   new TileSketch(drawn)
                       .colored(TileColor.named((String) color.getSelectedItem()).orElseThrow())));
   }
@@ -163,7 +163,7 @@ final class TileFields extends JPanel {
             .collect(Collectors.toCollection(TreeSet::new));
     if (!showing && labels.isEditable())
       tile.filter(drawn -> !drawn.labels().equals(typed))
-          .ifPresent(drawn -> desk.draw(new TileSketch(drawn).labelled(typed)));
+          .ifPresent(drawn -> listener.draw(new TileSketch(drawn).labelled(typed)));
   }
 
   private void price() {
@@ -171,11 +171,11 @@ final class TileFields extends JPanel {
     if (showing || !cost.isEditable()) return;
     if (!fits(cost, typed.matches("\\d{1,5}"))) return;
     tile.filter(drawn -> drawn.terrain() != Integer.parseInt(typed))
-        .ifPresent(drawn -> desk.draw(new TileSketch(drawn).costing(Integer.parseInt(typed))));
+        .ifPresent(drawn -> listener.draw(new TileSketch(drawn).costing(Integer.parseInt(typed))));
   }
 
   private void write() {
     String typed = notation.getText().strip();
-    if (!showing && notation.isEditable() && !typed.equals(print)) desk.print(typed);
+    if (!showing && notation.isEditable() && !typed.equals(print)) listener.print(typed);
   }
 }

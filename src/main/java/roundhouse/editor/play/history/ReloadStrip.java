@@ -12,12 +12,12 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -140,8 +140,8 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     private static final int MOST = 12;
     private static final int COLUMNS = 60;
 
-    private final JTextArea says = text();
-    private final JTextArea details = text();
+    private final StillText says = new StillText(0, COLUMNS);
+    private final StillText details = new StillText(0, COLUMNS);
     private final JButton away = new JButton(UiWords.of("reload.away"));
     private final JButton place = new JButton(UiWords.of("reload.place"));
     private transient Optional<SourcePlace> where = Optional.empty();
@@ -173,16 +173,6 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     /** Focuses the button that Enter would press. */
     void takeFocus() {
       (place.isVisible() ? place : away).requestFocusInWindow();
-    }
-
-    private static JTextArea text() {
-      var text = new JTextArea(0, COLUMNS);
-      text.setEditable(false);
-      text.setFocusable(false);
-      text.setOpaque(false);
-      text.setLineWrap(true);
-      text.setWrapStyleWord(true);
-      return text;
     }
 
     void show(Snapshot now) {

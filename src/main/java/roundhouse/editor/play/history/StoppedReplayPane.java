@@ -12,10 +12,10 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTextArea;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
@@ -36,7 +36,7 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
 
   private final transient WindowLook look;
 
-  private final JTextArea says = new JTextArea();
+  private final StillText says = new StillText();
   private final JScrollPane text = Panels.scroll(says);
   private final transient LatestOnlyTask task = new LatestOnlyTask();
   private transient Optional<GameHistory> earlier = Optional.empty();
@@ -52,11 +52,6 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
     this.ways = ways.stream().map(StoppedReplayPane::button).toList();
     setName("stopped replay");
     setBorder(BorderFactory.createEmptyBorder(4, EDGE, 4, EDGE));
-    says.setEditable(false);
-    says.setFocusable(false);
-    says.setOpaque(false);
-    says.setLineWrap(true);
-    says.setWrapStyleWord(true);
     var buttons = new JPanel(new GridLayout(0, 2, 4, 4));
     buttons.setOpaque(false);
     this.ways.forEach(buttons::add);
