@@ -134,7 +134,7 @@ final class LateBoards {
 
   /** The board at the end of a golden game of four. */
   private static Board board(String title) throws IOException {
-    GoldenGame game = GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl"));
+    GoldenGame game = GoldenGame.named(title + "/4-players");
     Title played =
         TestTitle.of(title, game.options().toArray(String[]::new))
             .forPlayers(game.log().players().size());

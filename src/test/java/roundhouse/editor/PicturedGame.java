@@ -19,8 +19,7 @@ final class PicturedGame {
 
   /** The golden game of a title for four as if just saved. */
   static GameLog log(String title) throws IOException {
-    GameLog log =
-        GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
+    GameLog log = GoldenGame.named(title + "/4-players").log();
     String fingerprint =
         Repository.titles()
             .load(log.title(), Set.copyOf(log.options()))

@@ -84,6 +84,11 @@ public record GoldenGame(GameLog log, List<String> states) {
     }
   }
 
+  /** A game by its title and name: "1889/3-players". */
+  public static GoldenGame named(String name) throws IOException {
+    return read(FOLDER.resolve(name + ENDING));
+  }
+
   public static GoldenGame read(Path file) throws IOException {
     List<String> lines = Files.readAllLines(file);
     Head head = MAPPER.readValue(lines.getFirst(), Head.class);
@@ -113,6 +118,13 @@ public record GoldenGame(GameLog log, List<String> states) {
 
   private static String json(Object value) throws JsonProcessingException {
     return MAPPER.writeValueAsString(value) + "\n";
+  }
+
+  /** How many actions come before the first one of a type. */
+  public int first(String type) {
+    int first = log.actions().stream().map(Action::type).toList().indexOf(type);
+    if (first < 0) throw new IllegalArgumentException("it has no " + type);
+    return first;
   }
 
   public Set<String> options() {

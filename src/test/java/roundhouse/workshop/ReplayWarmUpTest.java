@@ -36,7 +36,7 @@ class ReplayWarmUpTest {
   @BeforeEach
   void begin() throws Exception {
     loop = new SnapshotLoop(new Recovery(root));
-    log = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve("4-players.jsonl")).log();
+    log = GoldenGame.named("1889/4-players").log();
     loaded = Repository.titles().load(log.title(), Set.copyOf(log.options()));
     loop.publish(snapshot -> snapshot.loading(root, "").with(loaded));
     warmUp = new ReplayWarmUp(loop, source(), Duration.ofMillis(50), new AtomicInteger());

@@ -48,7 +48,7 @@ class ScreenLetteringTest {
     "64, LIGHT"
   })
   void everyWordOfTheIsleCanBeRead(double radius, String theme) throws Exception {
-    GoldenGame game = GoldenGame.read(GoldenGame.FOLDER.resolve("1860").resolve("4-players.jsonl"));
+    GoldenGame game = GoldenGame.named("1860/4-players");
     Title title =
         TestTitle.of("1860", game.options().toArray(String[]::new))
             .forPlayers(game.log().players().size());

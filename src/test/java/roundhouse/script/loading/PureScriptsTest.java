@@ -49,7 +49,7 @@ class PureScriptsTest {
   }
 
   private static GoldenGame game(String name) throws IOException {
-    return GoldenGame.read(GoldenGame.FOLDER.resolve(name + ".jsonl"));
+    return GoldenGame.named(name);
   }
 
   private static Title title(GoldenGame game) {

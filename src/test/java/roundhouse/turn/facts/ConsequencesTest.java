@@ -67,7 +67,7 @@ class ConsequencesTest {
 
   @Test
   void aTreasuryIsToldOnlyToThoseWhoMayKnowIt() throws Exception {
-    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1860").resolve("3-players.jsonl"));
+    var golden = GoldenGame.named("1860/3-players");
     Title secret = Repository.titles().load("1860", Set.of()).title().orElseThrow();
     GameState now = secret.start(golden.log().players(), golden.log().seed());
     for (Action action : golden.log().actions()) {
@@ -84,7 +84,7 @@ class ConsequencesTest {
 
   @Test
   void theLimitOfTrainsIsThatOfThePhaseWhichThePurchaseBegins() throws Exception {
-    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve("3-players.jsonl"));
+    var golden = GoldenGame.named("1889/3-players");
     Title title = Repository.titles().load("1889", Set.of()).title().orElseThrow();
     GameState now = title.start(golden.log().players(), golden.log().seed());
     for (Action action : golden.log().actions()) {
@@ -100,7 +100,7 @@ class ConsequencesTest {
 
   @Test
   void thePurchaseThatEndsAStockRoundTellsItsPriceAndTheIncomeApart() throws Exception {
-    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve("3-players.jsonl"));
+    var golden = GoldenGame.named("1889/3-players");
     Title title = Repository.titles().load("1889", Set.of()).title().orElseThrow();
     GameState now = title.start(golden.log().players(), golden.log().seed());
     for (Action action : golden.log().actions()) {

@@ -19,7 +19,7 @@ class StepLineTest {
 
   @Test
   void theProtectionOfAPriceIsNoTurnOfTheRound() throws Exception {
-    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1870").resolve("4-players.jsonl"));
+    var golden = GoldenGame.named("1870/4-players");
     Title title = Repository.titles().load("1870", Set.of()).title().orElseThrow();
     GameState now = title.start(golden.log().players(), golden.log().seed());
     List<Action> before = golden.log().actions().subList(0, PROTECTION);

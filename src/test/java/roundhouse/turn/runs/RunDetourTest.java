@@ -25,7 +25,7 @@ class RunDetourTest {
   private final Title title = Repository.titles().load("1889", Set.of()).title().orElseThrow();
 
   RunDetourTest() throws Exception {
-    log = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve("2-players.jsonl")).log();
+    log = GoldenGame.named("1889/2-players").log();
   }
 
   /** The plans of the last companies that ran trains. */

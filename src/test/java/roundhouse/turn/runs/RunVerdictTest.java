@@ -21,8 +21,7 @@ class RunVerdictTest {
 
   @Test
   void eachTrainOfLegalRunsTellsWhatItEarns() throws Exception {
-    GameLog log =
-        GoldenGame.read(GoldenGame.FOLDER.resolve("1860").resolve("3-players.jsonl")).log();
+    GameLog log = GoldenGame.named("1860/3-players").log();
     int several = 0;
     GameState state = title.start(log.players(), log.seed());
     for (Action action : log.actions()) {
