@@ -3,10 +3,8 @@ package roundhouse.cli;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,6 +32,7 @@ import roundhouse.table.Guest;
 import roundhouse.table.Table;
 import roundhouse.table.TableFile;
 import roundhouse.table.TableServer;
+import roundhouse.table.TlsKeys;
 import roundhouse.table.TurnCalls;
 import roundhouse.table.Webhook;
 import roundhouse.workshop.GameSetup;
@@ -53,6 +52,7 @@ import roundhouse.workshop.recovery.StateFolder;
 final class ServeCommand implements Callable<Integer> {
   private static final String BOT = "bot";
   private static final int LIGHT_ABOVE = 2;
+  private static final int PORT = 8830;
 
   @Spec private CommandSpec spec;
 
@@ -87,24 +87,42 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "WHO",
-      defaultValue = "this-computer",
       description =
           "Who may connect: 'this-computer', also for a proxy in front of it; or 'network', which"
-              + " is whoever reaches this computer (default: ${DEFAULT-VALUE}).")
-  private String to;
+              + " is whoever reaches this computer (default: as before, at first this-computer).")
+  private Optional<String> to = Optional.empty();
 
   @Option(
       names = "--port",
       paramLabel = "N",
-      defaultValue = "8830",
-      description = "Port to listen at, 0 for any that is free (default: ${DEFAULT-VALUE}).")
-  private int port;
+      description =
+          "Port to listen at, 0 for any that is free (default: as before, at first 8830).")
+  private Optional<Integer> port = Optional.empty();
 
   @Option(
       names = "--public-url",
       paramLabel = "URL",
-      description = "Address under which a proxy makes the table known, for the links.")
+      description =
+          "Address under which a proxy makes the table known, for the links (default: as before).")
   private Optional<String> address = Optional.empty();
+
+  @Option(
+      names = "--key-store",
+      paramLabel = "FILE",
+      description =
+          "Key and certificate by which the table speaks HTTPS itself, such as a file with the"
+              + " ending p12.")
+  private Optional<Path> keyStore = Optional.empty();
+
+  @Option(
+      names = "--key-store-password",
+      arity = "0..1",
+      interactive = true,
+      defaultValue = "${env:ROUNDHOUSE_KEY_STORE_PASSWORD:-}",
+      description =
+          "Password of the key store. It is asked for if none follows; without this option it is"
+              + " that of the environment, in ROUNDHOUSE_KEY_STORE_PASSWORD.")
+  private String password;
 
   @Option(
       names = "--minutes",
@@ -132,7 +150,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Exposure exposure = exposure();
+    exposure(Optional.empty());
+    Optional<TlsKeys> keys = keys();
     if (minutes.filter(many -> many < 0 || many > TableFile.MOST_MINUTES).isPresent())
       throw misuse("--minutes is from 0 to %s.".formatted(TableFile.MOST_MINUTES));
     Opening opening = opening();
@@ -151,12 +170,13 @@ final class ServeCommand implements Callable<Integer> {
       table.listenToNotices(this::tell);
       if (minutes.isPresent()) table.allow(minutes.get());
       try (TurnCalls _ = hook.map(each -> new TurnCalls(table, each)).orElse(null);
-          var server = new TableServer(table, exposure)) {
+          var server = new TableServer(table, exposure(table.file().served()), keys)) {
         print(table, server);
         new CountDownLatch(1).await();
       } catch (IOException failed) {
         throw new CommandFailure(
-            "The table cannot be served at port %s: %s.".formatted(port, failed.getMessage()),
+            "The table cannot be served at port %s: %s."
+                .formatted(exposure(table.file().served()).port(), failed.getMessage()),
             failed);
       }
     }
@@ -200,7 +220,7 @@ final class ServeCommand implements Callable<Integer> {
             designs.resolve(new DesignNames(designs).of(what)),
             players,
             Set.copyOf(options),
-            new SecureRandom().nextLong());
+            GameSetup.anySeed());
     return folder -> Table.begin(titles, folder, setup, bots);
   }
 
@@ -233,14 +253,36 @@ final class ServeCommand implements Callable<Integer> {
     return bot;
   }
 
-  private Exposure exposure() {
-    Exposure.To who =
-        switch (to) {
-          case "this-computer" -> Exposure.To.THIS_COMPUTER;
-          case "network" -> Exposure.To.NETWORK;
-          default -> throw misuse("--to is 'this-computer' or 'network', not '%s'.".formatted(to));
-        };
-    return new Exposure(who, port, address.map(this::uri));
+  /**
+   * @param before where guests found the table when it was served last
+   */
+  private Exposure exposure(Optional<Exposure> before) {
+    Exposure usual = before.orElse(Exposure.ofThisComputer(PORT));
+    Exposure.To who = to.map(this::who).orElse(usual.to());
+    try {
+      return new Exposure(who, port.orElse(usual.port()), address.orElse(usual.address()));
+    } catch (IllegalArgumentException wrong) {
+      throw misuse(
+          "--public-url is an address such as https://trains.example.org: " + wrong.getMessage());
+    }
+  }
+
+  private Exposure.To who(String word) {
+    return switch (word) {
+      case "this-computer" -> Exposure.To.THIS_COMPUTER;
+      case "network" -> Exposure.To.NETWORK;
+      default -> throw misuse("--to is 'this-computer' or 'network', not '%s'.".formatted(word));
+    };
+  }
+
+  private Optional<TlsKeys> keys() {
+    try {
+      return keyStore.isPresent()
+          ? Optional.of(TlsKeys.read(keyStore.get(), password))
+          : Optional.empty();
+    } catch (IOException unreadable) {
+      throw misuse("--key-store: " + RegularFiles.reason(unreadable));
+    }
   }
 
   private Webhook webhook(String address) {
@@ -250,16 +292,6 @@ final class ServeCommand implements Callable<Integer> {
     } catch (IllegalArgumentException wrong) {
       throw misuse("--webhook: " + wrong.getMessage());
     }
-  }
-
-  private URI uri(String text) {
-    try {
-      URI uri = URI.create(text);
-      if (uri.getHost() != null && List.of("http", "https").contains(uri.getScheme())) return uri;
-    } catch (IllegalArgumentException broken) {
-      throw misuse("--public-url is no address: " + broken.getMessage());
-    }
-    throw misuse("--public-url is an address such as https://trains.example.org");
   }
 
   private static String known(Path folder) {

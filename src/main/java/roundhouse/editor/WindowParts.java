@@ -37,6 +37,7 @@ import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.variant.VariantOffer;
 import roundhouse.script.loading.Loaded;
+import roundhouse.table.CopiedTurns;
 import roundhouse.table.Table;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.notes.NoteSubject;
@@ -183,7 +184,9 @@ final class WindowParts {
 
   /** Takes friends at the table to what the window shows. */
   void takeTableHere() {
-    game.tools.hosted().ask(Table::takeHere, UiWords.of("table.taken"), status::say);
+    game.tools
+        .hosted()
+        .ask(table -> table.lines().takeHere(), UiWords.of("table.taken"), status::say);
   }
 
   /** Plays what a friend has picked who is not connected. */
@@ -197,7 +200,9 @@ final class WindowParts {
         .ifPresent(
             text ->
                 hosted.ask(
-                    table -> table.paste(text), UiWords.of("copied-turn.played"), status::say));
+                    table -> new CopiedTurns(table).play(text),
+                    UiWords.of("copied-turn.played"),
+                    status::say));
   }
 
   private ProblemsFooter problemsFooter() {
@@ -310,8 +315,8 @@ final class WindowParts {
   }
 
   /** Opens the texts that were open when the window was last closed, otherwise the first file. */
-  private void openLast(LastSession desk, Path first) {
-    List<Path> last = desk.texts();
+  private void openLast(LastSession session, Path first) {
+    List<Path> last = session.texts();
     texts.open(last.isEmpty() ? List.of(first) : last);
   }
 

@@ -80,7 +80,7 @@ final class Agreements {
             TakeBackRequest.of(game, guest.player())
                 .map(
                     asked -> {
-                      if (ask(asked, table.people())) table.takeBack(asked.actions());
+                      if (ask(asked, table.people())) table.lines().takeBack(asked.actions());
                       return table.done();
                     })
                 .orElseGet(() -> new Act.Answer.Refused("you have done nothing yet")));
@@ -96,7 +96,7 @@ final class Agreements {
           if (!grants) refuse(guest);
           else if (asked.get().player().equals(guest.player()))
             return new Act.Answer.Refused("others have to agree");
-          else if (grant(guest, table.people())) table.takeBack(asked.get().actions());
+          else if (grant(guest, table.people())) table.lines().takeBack(asked.get().actions());
           return table.done();
         });
   }

@@ -1,10 +1,10 @@
 package roundhouse.table;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -18,15 +18,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
+import roundhouse.engine.Title;
 import roundhouse.turn.SeatTurn;
-import roundhouse.turn.TurnDraft;
 import roundhouse.workshop.BranchCommands;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
@@ -34,7 +34,6 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.Corrections;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.notes.MomentNotes;
 import roundhouse.workshop.project.TitleSource;
@@ -49,10 +48,13 @@ import roundhouse.workshop.recovery.Recovery;
 public final class Table implements AutoCloseable {
   private static final String FILE = "table.json";
   private static final String NOT_OFFERED = "that is not offered now";
-  private static final String NO_GAME = "there is no game yet";
+  static final String NO_GAME = "there is no game yet";
 
   /** Answers that are kept for acts that are sent again. */
   private static final int ANSWERS = 1000;
+
+  /** Edits that are told to whoever has been away. */
+  private static final int EDITS = 5;
 
   private final Workshop workshop;
   private final TableFile file;
@@ -61,24 +63,31 @@ public final class Table implements AutoCloseable {
   private final TablePictures pictures = new TablePictures();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final Map<Guest, Integer> here = new ConcurrentHashMap<>();
-  private final Map<String, CompletableFuture<Act.Answer>> answers =
+  private final Map<Request, CompletableFuture<Act.Answer>> answers =
       Collections.synchronizedMap(
           new LinkedHashMap<>() {
             @Override
             protected boolean removeEldestEntry(
-                Map.Entry<String, CompletableFuture<Act.Answer>> eldest) {
+                Map.Entry<Request, CompletableFuture<Act.Answer>> eldest) {
               return size() > ANSWERS;
             }
           });
+
+  /** Milliseconds for which each seat may have the rules tell what would follow. */
+  private final RateLimit work = new RateLimit(10_000, 500);
+
   private final Agreements agreements;
   private final TableBots bots = new TableBots(this);
+  private final TableLines lines = new TableLines(this);
   private volatile TableMoment moment;
-
-  /** The line to which the host takes the table just now. */
-  private Optional<String> taken = Optional.empty();
+  private volatile List<RulesEdit> edits = List.of();
+  private volatile boolean closed;
 
   /** What can be done at the head while the window shows something else. */
   private volatile Situation known;
+
+  /** What names an act. */
+  private record Request(Guest guest, String name) {}
 
   /**
    * @param end of what the table alone needs
@@ -92,6 +101,13 @@ public final class Table implements AutoCloseable {
         TableMoment.opened(file.openings(), file.epoch(), file.line())
             .then(workshop.now(), Optional.empty());
     workshop.listen(listener);
+    workshop.measureDecisions(this::thought);
+  }
+
+  /** How long whoever acts in the window has been waited for, at the head of the table. */
+  private Optional<Duration> thought(GameHistory game) {
+    boolean head = !closed && game.atEnd() && game.branches().present().equals(moment.line());
+    return head ? Optional.of(agreements.clock().thought()) : Optional.empty();
   }
 
   /** A table with a new game, whose files are in a folder of its own. */
@@ -207,8 +223,9 @@ public final class Table implements AutoCloseable {
     return here.getOrDefault(guest, 0);
   }
 
-  private synchronized void changed(Snapshot now) {
+  synchronized void changed(Snapshot now) {
     TableMoment before = moment;
+    Optional<String> taken = lines.taken();
     if (taken.isEmpty()
         && now.busy().equals(before.snapshot().busy())
         && now.sameMoment(before.snapshot())
@@ -216,7 +233,8 @@ public final class Table implements AutoCloseable {
         && now.report().equals(before.snapshot().report())
         && now.seats().equals(before.snapshot().seats())) return;
     TableMoment next = before.then(now, taken);
-    taken = Optional.empty();
+    lines.arrived();
+    edited(before, next);
     moment = next;
     boolean loaded = before.snapshot().play().isPresent();
     if (loaded && !next.head().equals(before.head())) agreements.clock().begin();
@@ -225,6 +243,26 @@ public final class Table implements AutoCloseable {
     agreements.passForThem();
     bots.act(next);
     tell();
+  }
+
+  /** Notes what an edit of the rules has changed. */
+  private void edited(TableMoment before, TableMoment now) {
+    Optional<Title> old = before.snapshot().play().map(GameHistory::title);
+    Optional<Title> rules = now.snapshot().play().map(GameHistory::title);
+    if (old.isEmpty() || rules.isEmpty() || old.get() == rules.get()) return;
+    Optional<GameHistory> goesOn = now.game().filter(game -> game.waiting().isEmpty());
+    RulesEdit.between("" + now.version(), old.get(), rules.get(), goesOn)
+        .ifPresent(
+            edit -> {
+              var all = new ArrayList<>(edits);
+              all.add(edit);
+              edits = List.copyOf(all.subList(Math.max(0, all.size() - EDITS), all.size()));
+            });
+  }
+
+  /** The last edits of the rules since the table was opened, the latest at the end. */
+  List<RulesEdit> edits() {
+    return edits;
   }
 
   /** Something has changed: it is kept, and all see it. */
@@ -270,78 +308,18 @@ public final class Table implements AutoCloseable {
     return shown.orElseGet(() -> known = Situation.of(game.title(), game.state()));
   }
 
-  /** For whom play waits now, once the game is loaded; people alone, bots need no call. */
-  CompletableFuture<Optional<TurnCalls.Turn>> turn() {
-    return workshop
-        .queries()
-        .ask(_ -> moment.game().map(this::turn), Optional.<TurnCalls.Turn>empty());
-  }
-
-  private TurnCalls.Turn turn(GameHistory game) {
-    List<String> people =
-        situation(game).decision().map(Decision::deciders).stream()
-            .flatMap(List::stream)
-            .filter(moment.snapshot().seats()::isPerson)
-            .toList();
-    Design design = game.title().design();
-    return new TurnCalls.Turn(people, design.title(), RoundName.of(design, game.state()));
-  }
-
   /**
    * Does what a guest wants, if it was offered to them where the game stands. What was asked before
    * under the same name is not done again, but answered again, unless it failed.
    */
   CompletableFuture<Act.Answer> act(Guest guest, Act act) {
-    String request = guest + act.request();
+    var request = new Request(guest, act.request());
     CompletableFuture<Act.Answer> answer = answers.computeIfAbsent(request, _ -> play(guest, act));
     answer.whenComplete(
         (_, failure) -> {
           if (failure != null) answers.remove(request, answer);
         });
     return answer;
-  }
-
-  /**
-   * Plays a turn that somebody has copied from their page while they were not connected, if the
-   * game still stands where it was offered to their seat.
-   *
-   * @param text as the page made it, with anything around it
-   */
-  public CompletableFuture<Act.Answer> paste(String text) {
-    Optional<CopiedTurn> copied = CopiedTurn.in(text);
-    return copied
-        .map(this::paste)
-        .orElseGet(
-            () -> refused("that holds no copied turn: it has a part such as [turn 7b22…], whole"));
-  }
-
-  private CompletableFuture<Act.Answer> paste(CopiedTurn turn) {
-    Guest guest = Guest.player(turn.seat());
-    String request = "copied " + turn;
-    CompletableFuture<Act.Answer> before = answers.get(guest + request);
-    if (before != null) return before;
-    String seal = file.seal(turn.seat(), turn.game());
-    if (seal.isEmpty() || !MessageDigest.isEqual(bytes(seal), bytes(turn.seal())))
-      return refused("this table has not offered that turn to that seat, or its link is a new one");
-    TableMoment now = moment;
-    boolean same =
-        now.game()
-            .filter(game -> CopiedTurn.moment(now.head(), game).equals(turn.game()))
-            .isPresent();
-    if (!same)
-      return refused(
-          "the game has moved on since %s copied this turn: ask for another"
-              .formatted(turn.seat()));
-    var pick = new TurnDraft.Pick(turn.offer(), turn.amount());
-    return act(guest, new Act(now.head().text(), request, turn.draft(), pick));
-  }
-
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static CompletableFuture<Act.Answer> refused(String why) {
-    return CompletableFuture.completedFuture(new Act.Answer.Refused(why));
   }
 
   private CompletableFuture<Act.Answer> play(Guest guest, Act act) {
@@ -402,7 +380,7 @@ public final class Table implements AutoCloseable {
   }
 
   /** What whoever saw the game stand elsewhere is told. */
-  private Optional<Act.Answer> moved(String head) {
+  Optional<Act.Answer> moved(String head) {
     String now = moment.head().text();
     return head.equals(now) ? Optional.empty() : Optional.of(new Act.Answer.Moved(now));
   }
@@ -415,8 +393,17 @@ public final class Table implements AutoCloseable {
     return switch (result) {
       case Result.Applied _ -> new Act.Answer.Done(moment.head().text());
       case Result.Refused refused -> new Act.Answer.Refused(refused.reason());
-      case Result.Failed failed -> new Act.Answer.Refused(failed.failure().says());
+      // Where the script lies on this computer is nobody else's business.
+      case Result.Failed failed ->
+          new Act.Answer.Refused(
+              "a script of the rules failed, %s: the host sees why"
+                  .formatted(failed.failure().hook()));
     };
+  }
+
+  /** What was answered to an act before, if it was asked for. */
+  Optional<CompletableFuture<Act.Answer>> answered(Guest guest, String request) {
+    return Optional.ofNullable(answers.get(new Request(guest, request)));
   }
 
   /** What would follow from an act; it is not done. */
@@ -444,9 +431,22 @@ public final class Table implements AutoCloseable {
                 moment
                     .game()
                     .filter(_ -> act.head().equals(moment.head().text()))
-                    .map(game -> question.apply(seat(guest, game)))
+                    .map(game -> limited(guest, () -> question.apply(seat(guest, game))))
                     .orElseGet(() -> new Act.Answer.Moved(moment.head().text())),
             new Act.Answer.Moved(moment.head().text()));
+  }
+
+  /** An answer, unless the seat has had more than its share of the rules' time. */
+  private Act.Answer limited(Guest guest, Supplier<Act.Answer> answer) {
+    long begun = System.nanoTime();
+    if (!work.allows(guest, begun))
+      return new Act.Answer.Refused("your page asks too much of the rules; wait a moment");
+    try {
+      return answer.get();
+    } finally {
+      long ended = System.nanoTime();
+      work.use(guest, ended, (ended - begun) / 1e6);
+    }
   }
 
   /** Whether the window shows another moment than that at which the table stands. */
@@ -454,116 +454,9 @@ public final class Table implements AutoCloseable {
     return !moment.isShown();
   }
 
-  /**
-   * Takes the table to the line and the moment that the window shows; what was played after that
-   * moment stays a branch.
-   */
-  public CompletableFuture<Act.Answer> takeHere() {
-    Optional<GameHistory> shown = workshop.now().play();
-    return shown
-        .map(game -> takeTo(moment.head().text(), game.branches().present(), game.at()))
-        .orElseGet(() -> refused(NO_GAME));
-  }
-
-  /**
-   * Takes the table to a line of the game, to the moment after that many actions; what was played
-   * after it stays a branch.
-   */
-  CompletableFuture<Act.Answer> takeTo(String head, String line, int actions) {
-    return take(
-        game ->
-            moved(head)
-                .or(
-                    () ->
-                        game.line(line).isPresent()
-                            ? Optional.empty()
-                            : Optional.of(
-                                new Act.Answer.Refused("the game has no such line; look again"))),
-        line,
-        actions,
-        true);
-  }
-
-  /** Takes the table back to the moment after that many actions; what was played stays a branch. */
-  CompletableFuture<Act.Answer> takeBack(String head, int actions) {
-    return takeTo(head, moment.line(), actions);
-  }
-
-  /** The same, once it is granted, which all have been told. */
-  void takeBack(int actions) {
-    take(_ -> Optional.empty(), moment.line(), actions, false);
-  }
-
-  /**
-   * @param refusal why the table stays where it is
-   * @param tells whether all are told what the host has done
-   */
-  private CompletableFuture<Act.Answer> take(
-      Function<GameHistory, Optional<Act.Answer>> refusal,
-      String line,
-      int actions,
-      boolean tells) {
-    var refused = new CompletableFuture<Act.Answer>();
-    workshop
-        .branches()
-        .change(
-            game -> {
-              Optional<Act.Answer> why = refusal.apply(game);
-              why.ifPresent(refused::complete);
-              return why.isPresent() ? game : taken(game, line, actions, tells);
-            });
-    // What is asked afterwards is answered after it.
-    return beside(_ -> refused.isDone() ? refused.join() : done());
-  }
-
-  private GameHistory taken(GameHistory game, String line, int actions, boolean tells) {
-    GameHistory after =
-        BranchCommands.onLine(
-            game,
-            line,
-            there -> {
-              GameHistory end =
-                  actions < there.played().size() ? there.at(actions).branch() : there;
-              if (tells) agreements.tellAll(toldOfTaking(there, end));
-              taken = Optional.of(end.branches().present());
-              return end;
-            });
-    if (after == game) changed(workshop.now());
-    return after;
-  }
-
-  private String toldOfTaking(GameHistory from, GameHistory to) {
-    String what =
-        from.branches().present().equals(moment.line()) && to != from
-            ? "taken back " + TakeBackRequest.told(from, to.played().size() + 1)
-            : "taken the game to “%s”".formatted(to.branches().present());
-    return "The host has %s. It goes on from %s."
-        .formatted(what, RoundName.of(to.title().design(), to.state()));
-  }
-
-  /**
-   * A line of the game.
-   *
-   * @param actions that were played on it
-   * @param here whether the table is on it
-   * @param says what happened last on it
-   */
-  record Line(String name, int actions, boolean here, String says) {}
-
-  /** The lines of the game. */
-  List<Line> lines() {
-    TableMoment now = moment;
-    return now.snapshot().play().stream()
-        .flatMap(play -> play.branches().names().stream().flatMap(name -> play.line(name).stream()))
-        .map(
-            game -> {
-              String name = game.branches().present();
-              int at = game.actions().size();
-              int last = game.played().size();
-              String says = last == 0 ? "" : TakeBackRequest.first(game, last);
-              return new Line(name, at, name.equals(now.line()), says);
-            })
-        .toList();
+  /** The lines of the game, and which of them is played. */
+  public TableLines lines() {
+    return lines;
   }
 
   Agreements agreements() {
@@ -642,10 +535,15 @@ public final class Table implements AutoCloseable {
     return fault;
   }
 
-  /** Notes at the moment where the game stands what somebody thinks of it. */
-  synchronized void mark(String line) throws IOException {
+  /**
+   * Notes what somebody thinks of a moment.
+   *
+   * @param head where they saw the game stand; the present moment if that is no longer its past
+   */
+  synchronized void mark(String head, String line) throws IOException {
     GameHistory game = moment.game().orElseThrow();
-    MomentNotes.add(moment.snapshot(), game, workshop.recovery(), line);
+    GameHistory seen = game.at(moment.head().seen(head).orElse(game.at()));
+    MomentNotes.add(moment.snapshot(), seen, workshop.recovery(), line);
     workshop.keepForRecovery();
   }
 
@@ -663,6 +561,7 @@ public final class Table implements AutoCloseable {
 
   @Override
   public void close() {
+    closed = true;
     workshop.forget(listener);
     end.run();
   }

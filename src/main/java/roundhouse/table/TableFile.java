@@ -51,6 +51,7 @@ public final class TableFile {
    * @param line of the game that is played at the table; "" for the one on which it was left
    * @param epoch how often its past has changed
    * @param agreed beside the game
+   * @param served where guests find it; null before it is served
    */
   private record Kept(
       String table,
@@ -61,7 +62,8 @@ public final class TableFile {
       int minutes,
       String line,
       int epoch,
-      Agreed agreed) {
+      Agreed agreed,
+      Exposure served) {
     /** What an older file leaves out is empty. */
     Kept {
       links = List.copyOf(links);
@@ -72,29 +74,52 @@ public final class TableFile {
     }
 
     Kept opened() {
-      return new Kept(table, links, shown, bots, openings + 1, minutes, line, epoch, agreed);
+      return new Kept(
+          table, links, shown, bots, openings + 1, minutes, line, epoch, agreed, served);
     }
 
     Kept withLinks(List<Link> others) {
-      return new Kept(table, others, shown, bots, openings, minutes, line, epoch, agreed);
+      return new Kept(table, others, shown, bots, openings, minutes, line, epoch, agreed, served);
     }
 
     Kept withShown(String player, Optional<String> name) {
       return new Kept(
-          table, links, with(shown, player, name), bots, openings, minutes, line, epoch, agreed);
+          table,
+          links,
+          with(shown, player, name),
+          bots,
+          openings,
+          minutes,
+          line,
+          epoch,
+          agreed,
+          served);
     }
 
     Kept withBot(String player, Optional<String> bot) {
       return new Kept(
-          table, links, shown, with(bots, player, bot), openings, minutes, line, epoch, agreed);
+          table,
+          links,
+          shown,
+          with(bots, player, bot),
+          openings,
+          minutes,
+          line,
+          epoch,
+          agreed,
+          served);
     }
 
     Kept withMinutes(int others) {
-      return new Kept(table, links, shown, bots, openings, others, line, epoch, agreed);
+      return new Kept(table, links, shown, bots, openings, others, line, epoch, agreed, served);
     }
 
     Kept standing(String line, int epoch, Agreed agreed) {
-      return new Kept(table, links, shown, bots, openings, minutes, line, epoch, agreed);
+      return new Kept(table, links, shown, bots, openings, minutes, line, epoch, agreed, served);
+    }
+
+    Kept servedAt(Exposure other) {
+      return new Kept(table, links, shown, bots, openings, minutes, line, epoch, agreed, other);
     }
 
     private static Map<String, String> with(
@@ -129,7 +154,8 @@ public final class TableFile {
     for (String player : players) links.add(new Link(Guest.player(player), secret()));
     links.add(new Link(Guest.WATCHER, secret()));
     var made =
-        new TableFile(file, new Kept(table, links, Map.of(), bots, 0, 0, "", 0, Agreed.NOTHING));
+        new TableFile(
+            file, new Kept(table, links, Map.of(), bots, 0, 0, "", 0, Agreed.NOTHING, null));
     made.write();
     return made;
   }
@@ -243,6 +269,15 @@ public final class TableFile {
   synchronized void keep(String line, int epoch, Agreed agreed) throws IOException {
     Kept next = kept.standing(line, epoch, agreed);
     if (!next.equals(kept)) change(next);
+  }
+
+  /** Where guests found the table when it was served last. */
+  public synchronized Optional<Exposure> served() {
+    return Optional.ofNullable(kept.served());
+  }
+
+  synchronized void serveAt(Exposure where) throws IOException {
+    if (!where.equals(kept.served())) change(kept.servedAt(where));
   }
 
   private void change(Kept other) throws IOException {

@@ -1,5 +1,8 @@
 package roundhouse.table;
 
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
 /**
  * Where the game of a table stands. Whoever acts says where they saw it stand, so that nothing
  * happens at a moment that they did not see.
@@ -17,6 +20,13 @@ record TableHead(int opening, int epoch, int actions) {
   /** More was played after it. */
   TableHead on(int actions) {
     return new TableHead(opening, epoch, actions);
+  }
+
+  /**
+   * How many actions had been played where somebody saw it stand, if the past is still that one.
+   */
+  OptionalInt seen(String text) {
+    return IntStream.rangeClosed(0, actions).filter(each -> on(each).text().equals(text)).findAny();
   }
 
   /** Whether the past is still what it was. */

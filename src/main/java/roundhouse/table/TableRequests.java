@@ -6,25 +6,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
-import java.util.regex.Pattern;
-import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
@@ -34,8 +27,10 @@ import org.eclipse.jetty.util.Callback;
 import roundhouse.engine.Action;
 import roundhouse.lab.bots.Bots;
 import roundhouse.picture.Theme;
+import roundhouse.table.HttpAnswer.Denied;
 import roundhouse.turn.TurnDraft;
 import roundhouse.words.VisibleText;
+import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.history.Corrections;
 import roundhouse.workshop.history.GameHistory;
 
@@ -47,29 +42,12 @@ import roundhouse.workshop.history.GameHistory;
 final class TableRequests extends Handler.Abstract {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Windows that one guest has open; the link for looking on is anybody's. */
-  private static final int MOST_PLACES = 6;
-
-  private static final int MOST_WATCHERS = 50;
   private static final int MOST_TEXT = 200;
-  private static final long HEARTBEAT_SECONDS = 15;
-  private static final long POLL_SECONDS = 25;
 
   /** What the rules need for an answer; scripts may take three seconds. */
   private static final long ANSWER_SECONDS = 30;
 
   private static final List<String> MARKS = List.of("unclear", "boring", "broken", "loved");
-
-  private static final String PLAIN = "text/plain; charset=utf-8";
-
-  private static final Pattern FILE = Pattern.compile("[A-Za-z0-9-]{1,40}\\.(html|css|js|ttf)");
-
-  private static final Map<String, String> TYPES =
-      Map.of(
-          "html", "text/html; charset=utf-8",
-          "css", "text/css; charset=utf-8",
-          "js", "text/javascript; charset=utf-8",
-          "ttf", "font/ttf");
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self';"
@@ -78,9 +56,20 @@ final class TableRequests extends Handler.Abstract {
 
   private final Table table;
   private final Function<TableFile.Link, String> link;
-  private final RateLimit requests = new RateLimit(60, 20);
+  private final PageFiles files = new PageFiles();
+  private final ViewNews news;
+  private final RateLimit seats = new RateLimit(60, 20);
+
+  /** All who look on have one link, and ask for the board at the same moment. */
+  private final RateLimit watchers =
+      new RateLimit(60 * ViewNews.MOST_WATCHERS, 10 * ViewNews.MOST_WATCHERS);
+
   private final RateLimit strangers = new RateLimit(20, 2);
-  private volatile Set<String> hosts = Set.of();
+
+  private final RateLimit marks = new RateLimit(20, 0.1);
+
+  /** The pages that may ask, by the name under which they reach the server. */
+  private volatile Map<String, String> origins = Map.of();
 
   /**
    * @param link the address of a link, as guests get it
@@ -88,27 +77,16 @@ final class TableRequests extends Handler.Abstract {
   TableRequests(Table table, Function<TableFile.Link, String> link) {
     this.table = table;
     this.link = link;
+    news = new ViewNews(table);
   }
 
-  /** By which names browsers may ask; none before it is told. */
-  void reachedBy(Set<String> names) {
-    hosts = names;
-  }
-
-  /** What is not done, and why. */
-  private static final class Denied extends RuntimeException {
-    private final int status;
-
-    Denied(int status, String says) {
-      super(says, null, false, false);
-      this.status = status;
-    }
-  }
-
-  /** The answer to what nothing here understands. */
-  static boolean refuse(Response response, Callback callback) {
-    send(response, callback, PLAIN, bytes("This is not understood here.\n"));
-    return true;
+  /**
+   * Lets browsers ask; before it is called none may.
+   *
+   * @param names by which they reach the server, each with the origin of its page
+   */
+  void reachedBy(Map<String, String> names) {
+    origins = Map.copyOf(names);
   }
 
   @Override
@@ -118,11 +96,11 @@ final class TableRequests extends Handler.Abstract {
     response.getHeaders().put("Referrer-Policy", "no-referrer");
     response.getHeaders().put("Cross-Origin-Resource-Policy", "same-origin");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    var answer = new HttpAnswer(response, callback);
     try {
-      answer(request, response, callback);
+      answer(request, answer);
     } catch (Denied denied) {
-      response.setStatus(denied.status);
-      send(response, callback, PLAIN, bytes(denied.getMessage() + "\n"));
+      answer.deny(denied);
     } catch (IOException | UncheckedIOException gone) {
       callback.failed(gone);
     } catch (InterruptedException ended) {
@@ -132,40 +110,37 @@ final class TableRequests extends Handler.Abstract {
     return true;
   }
 
-  private void answer(Request request, Response response, Callback callback)
-      throws IOException, InterruptedException {
+  private void answer(Request request, HttpAnswer answer) throws IOException, InterruptedException {
     checkHost(request);
     String[] path = request.getHttpURI().getCanonicalPath().substring(1).split("/", -1);
     if (path[0].equals("favicon.ico")) {
       // Browsers ask for it whatever the page says.
-      response.setStatus(204);
-      callback.succeeded();
+      answer.nothing();
       return;
     }
     if (isGet(request) && path.length == 2 && path[0].equals("page")) {
-      page(path[1], response, callback);
+      files.send(path[1], answer);
       return;
     }
     if (path.length < 2 || !path[0].equals("t"))
       throw new Denied(404, "A table is joined by its link.");
     if (isGet(request) && path.length == 2) {
-      page("page.html", response, callback);
+      files.send("page.html", answer);
       return;
     }
     Guest guest = guest(request, path[1]);
     if (path.length < 3) throw new Denied(405, "A table is asked for something.");
-    if (isGet(request)) look(guest, path, request, response, callback);
-    else if (request.getMethod().equals("POST"))
-      json(response, callback, done(guest, path[2], body(request)));
+    if (isGet(request)) look(guest, path, request, answer);
+    else if (request.getMethod().equals("POST")) answer.json(done(guest, path[2], body(request)));
     else throw new Denied(405, "GET and POST are understood here.");
   }
 
   private void checkHost(Request request) {
     String host = Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
-    if (!hosts.contains(host.toLowerCase(Locale.ROOT)))
-      throw new Denied(421, "This table is not reached by that name.");
+    String own = origins.get(host.toLowerCase(Locale.ROOT));
+    if (own == null) throw new Denied(421, "This table is not reached by that name.");
     String origin = request.getHeaders().get(HttpHeader.ORIGIN);
-    if (origin != null && !origin.replaceFirst("^https?://", "").equalsIgnoreCase(host))
+    if (origin != null && !origin.equalsIgnoreCase(own))
       throw new Denied(403, "Another page may not ask for this.");
   }
 
@@ -177,7 +152,8 @@ final class TableRequests extends Handler.Abstract {
     if (guest.isEmpty() && !strangers.allows(caller, System.nanoTime()))
       throw new Denied(429, "Too many wrong links.");
     if (guest.isEmpty()) throw new Denied(401, "This link does not count, or no longer.");
-    if (!requests.allows(guest.get(), System.nanoTime()))
+    RateLimit own = guest.get().equals(Guest.WATCHER) ? watchers : seats;
+    if (!own.allows(guest.get(), System.nanoTime()))
       throw new Denied(429, "That was too often; wait a moment.");
     return guest.get();
   }
@@ -188,36 +164,39 @@ final class TableRequests extends Handler.Abstract {
     return shown.startsWith("Bearer ") ? shown.substring("Bearer ".length()) : "";
   }
 
-  private void look(
-      Guest guest, String[] path, Request request, Response response, Callback callback)
+  private void look(Guest guest, String[] path, Request request, HttpAnswer answer)
       throws IOException, InterruptedException {
     Theme theme = "dark".equals(parameter(request, "theme").orElse("")) ? Theme.DARK : Theme.LIGHT;
     switch (path[2]) {
-      case "events" -> stream(guest, secret(request), response, callback);
-      case "view" -> json(response, callback, poll(guest, parameter(request, "after")));
-      case "board" -> board(parameter(request, "since"), theme, response, callback);
-      case "market" -> json(response, callback, table.pictures().market(game(), theme));
-      case "map" -> json(response, callback, table.pictures().places(game()));
-      case "tile" -> svg(response, callback, tile(path, theme));
+      case "events" -> news.stream(guest, secret(request), answer, this::isRunning);
+      case "view" -> answer.json(news.next(guest, parameter(request, "after")));
+      case "board" -> board(parameter(request, "since"), theme, answer);
+      case "market" -> answer.json(table.pictures().market(game(), theme));
+      case "map" -> answer.json(table.pictures().places(game()));
+      case "tile" -> answer.svg(tile(path, theme));
       case "corrections" -> {
         host(guest);
-        json(response, callback, Corrections.offered(game()));
+        answer.json(Corrections.offered(game()));
       }
       case "lines" -> {
         host(guest);
-        json(response, callback, table.lines());
+        answer.json(table.lines().all());
       }
-      case "times" -> json(response, callback, new DecisionTimes(game()).byKind());
-      case "log" -> json(response, callback, TableView.log(game(), 0));
+      case "times" -> answer.json(new DecisionTimes(game()).byKind());
+      case "game" -> {
+        if (!game().state().over())
+          throw new Denied(403, "The game and its seed are for all once it is over.");
+        answer.send("application/json", HttpAnswer.bytes(SavedGames.text(game().log())));
+      }
+      case "log" -> answer.json(TableView.log(game(), 0));
       default -> throw new Denied(404, "There is no '%s' here.".formatted(path[2]));
     }
   }
 
   /** The whole board, or what is new about it to whoever names the one that they have. */
-  private void board(Optional<String> since, Theme theme, Response response, Callback callback)
-      throws IOException {
-    if (since.isEmpty()) svg(response, callback, table.pictures().board(game(), theme));
-    else json(response, callback, table.pictures().board(game(), theme, since.get()));
+  private void board(Optional<String> since, Theme theme, HttpAnswer answer) throws IOException {
+    if (since.isEmpty()) answer.svg(table.pictures().board(game(), theme));
+    else answer.json(table.pictures().board(game(), theme, since.get()));
   }
 
   private String tile(String[] path, Theme theme) {
@@ -248,16 +227,16 @@ final class TableRequests extends Handler.Abstract {
       case "take-back" -> {
         host(guest);
         int actions = body.path("actions").asInt(Integer.MAX_VALUE);
-        return said(table.takeBack(text(body, "head"), actions));
+        return said(table.lines().takeBack(text(body, "head"), actions));
       }
       case "take-to" -> {
         host(guest);
         int actions = body.path("actions").asInt(Integer.MAX_VALUE);
-        return said(table.takeTo(text(body, "head"), text(body, "line"), actions));
+        return said(table.lines().takeTo(text(body, "head"), text(body, "line"), actions));
       }
       case "paste" -> {
         host(guest);
-        return said(table.paste(body.path("text").asText("")));
+        return said(new CopiedTurns(table).play(body.path("text").asText("")));
       }
       case "ask-take-back" -> {
         player(guest);
@@ -294,7 +273,11 @@ final class TableRequests extends Handler.Abstract {
         host(guest);
         seat(text(body, "seat"), text(body, "bot"));
       }
-      case "mark" -> table.mark(marked(guest, body));
+      case "mark" -> {
+        if (!marks.allows(guest, System.nanoTime()))
+          throw new Denied(400, "You have marked much; wait a minute.");
+        table.mark(text(body, "head"), marked(guest, body));
+      }
       default -> throw new Denied(404, "There is no '%s' here.".formatted(what));
     }
     return Map.of("done", true);
@@ -412,62 +395,8 @@ final class TableRequests extends Handler.Abstract {
     }
   }
 
-  /** A view each time that something has changed, and an empty line where nothing has. */
-  private void stream(Guest guest, String secret, Response response, Callback callback)
-      throws IOException, InterruptedException {
-    if (table.places(guest) >= mostPlaces(guest))
-      throw new Denied(429, "This link is open too often.");
-    var news = new Semaphore(1);
-    Runnable tell = news::release;
-    table.comesOrGoes(guest, 1);
-    table.listen(tell);
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/x-ndjson");
-    response.getHeaders().put("X-Accel-Buffering", "no");
-    try (OutputStream out = Compression.of(response)) {
-      long seen = -1;
-      while (isRunning()) {
-        boolean told = news.tryAcquire(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-        news.drainPermits();
-        if (table.file().guest(secret).isEmpty()) break;
-        // While an answer is on its way more may happen, which it shows already.
-        if (told && table.moment().version() == seen) continue;
-        Optional<TableView> view = told ? await(table.view(guest)) : Optional.empty();
-        seen = view.map(TableView::version).orElse(seen);
-        out.write(line(view));
-        out.flush();
-      }
-    } catch (Denied _) {
-      // The answer has begun: it ends, and the page asks again.
-    } finally {
-      table.forget(tell);
-      table.comesOrGoes(guest, -1);
-    }
-    callback.succeeded();
-  }
-
-  private static int mostPlaces(Guest guest) {
-    return guest.equals(Guest.WATCHER) ? MOST_WATCHERS : MOST_PLACES;
-  }
-
-  private byte[] line(Optional<TableView> view) throws IOException {
-    return view.isEmpty() ? bytes("\n") : bytes(JSON.writeValueAsString(view.get()) + "\n");
-  }
-
-  /** The view once it is another version than the guest has, or after a while as it is. */
-  private TableView poll(Guest guest, Optional<String> after) throws InterruptedException {
-    var news = new Semaphore(0);
-    Runnable tell = news::release;
-    table.listen(tell);
-    try {
-      if (after.equals(Optional.of(Long.toString(table.moment().version()))))
-        news.tryAcquire(POLL_SECONDS, TimeUnit.SECONDS);
-    } finally {
-      table.forget(tell);
-    }
-    return await(table.view(guest)).orElseThrow(() -> new Denied(503, "The game is being loaded."));
-  }
-
-  private static <T> T await(CompletableFuture<T> answer) throws InterruptedException {
+  /** What comes of something that the rules are asked. */
+  static <T> T await(CompletableFuture<T> answer) throws InterruptedException {
     try {
       return answer.get(ANSWER_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException slow) {
@@ -487,36 +416,5 @@ final class TableRequests extends Handler.Abstract {
 
   private static Optional<String> parameter(Request request, String name) {
     return Optional.ofNullable(Request.extractQueryParameters(request).getValue(name));
-  }
-
-  /** A file of the page; its fonts are those of the pictures. */
-  private static void page(String name, Response response, Callback callback) throws IOException {
-    if (!FILE.matcher(name).matches()) throw new Denied(404, "The page has no such file.");
-    String type = name.substring(name.lastIndexOf('.') + 1);
-    InputStream file =
-        type.equals("ttf")
-            ? Theme.class.getResourceAsStream("font/" + name)
-            : TableRequests.class.getResourceAsStream("page/" + name);
-    if (file == null) throw new Denied(404, "The page has no such file.");
-    try (file) {
-      send(response, callback, TYPES.get(type), file.readAllBytes());
-    }
-  }
-
-  private static void svg(Response response, Callback callback, String picture) {
-    send(response, callback, "image/svg+xml; charset=utf-8", bytes(picture));
-  }
-
-  private static void json(Response response, Callback callback, Object value) throws IOException {
-    send(response, callback, "application/json", JSON.writeValueAsBytes(value));
-  }
-
-  private static void send(Response response, Callback callback, String type, byte[] content) {
-    response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, type));
-    response.write(true, ByteBuffer.wrap(Compression.of(response, content)), callback);
-  }
-
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

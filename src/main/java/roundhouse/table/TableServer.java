@@ -1,11 +1,15 @@
 package roundhouse.table;
 
 import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import roundhouse.threads.BackgroundThreads;
@@ -14,16 +18,35 @@ import roundhouse.threads.BackgroundThreads;
 public final class TableServer implements AutoCloseable {
   private static final int MOST_BYTES = 16 * 1024;
   private static final int MOST_CONNECTIONS = 500;
-  private static final long IDLE_MILLIS = 40_000;
+
+  /** The page is told something each 15 seconds; who takes nothing for longer is gone. */
+  private static final Duration IDLE = Duration.ofSeconds(40);
 
   private final Table table;
   private final Exposure exposure;
+  private final String scheme;
   private final Server server;
   private final ServerConnector connector;
 
   public TableServer(Table table, Exposure exposure) throws IOException {
+    this(table, exposure, Optional.empty(), IDLE);
+  }
+
+  /**
+   * @param keys to speak HTTPS; without them that is a proxy's work
+   */
+  public TableServer(Table table, Exposure exposure, Optional<TlsKeys> keys) throws IOException {
+    this(table, exposure, keys, IDLE);
+  }
+
+  /**
+   * @param idle after which a connection ends on which nothing moves
+   */
+  TableServer(Table table, Exposure exposure, Optional<TlsKeys> keys, Duration idle)
+      throws IOException {
     this.table = table;
     this.exposure = exposure;
+    scheme = keys.isPresent() ? "https" : "http";
     var threads = new QueuedThreadPool();
     threads.setName("table");
     threads.setDaemon(true);
@@ -31,29 +54,43 @@ public final class TableServer implements AutoCloseable {
     server = new Server(threads);
     var http = new HttpConfiguration();
     http.setSendServerVersion(false);
-    http.setIdleTimeout(IDLE_MILLIS);
-    connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    http.setIdleTimeout(idle.toMillis());
+    connector = new ServerConnector(server, protocols(http, keys));
     connector.setHost(exposure.listensAt());
     connector.setPort(exposure.port());
-    connector.setIdleTimeout(IDLE_MILLIS);
+    connector.setIdleTimeout(idle.toMillis());
     server.addConnector(connector);
     server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
     var limited = new SizeLimitHandler(MOST_BYTES, -1);
     var requests = new TableRequests(table, this::link);
     limited.setHandler(requests);
     server.setHandler(limited);
-    server.setErrorHandler((_, response, callback) -> TableRequests.refuse(response, callback));
+    server.setErrorHandler(
+        (_, response, callback) -> {
+          new HttpAnswer(response, callback).text("This is not understood here.");
+          return true;
+        });
     try {
       server.start();
+      table.file().serveAt(exposure.at(connector.getLocalPort()));
     } catch (Exception failed) {
+      close();
       throw new IOException(failed.getMessage(), failed);
     }
-    requests.reachedBy(exposure.hosts(connector.getLocalPort()));
+    requests.reachedBy(exposure.origins(scheme, connector.getLocalPort()));
+  }
+
+  private static ConnectionFactory[] protocols(HttpConfiguration http, Optional<TlsKeys> keys) {
+    var plain = new HttpConnectionFactory(http);
+    return keys.map(TlsKeys::context)
+        .map(tls -> new SslConnectionFactory(tls, plain.getProtocol()))
+        .map(tls -> new ConnectionFactory[] {tls, plain})
+        .orElseGet(() -> new ConnectionFactory[] {plain});
   }
 
   /** The link that lets a guest in. */
   public String link(TableFile.Link link) {
-    return exposure.base(connector.getLocalPort())
+    return exposure.base(scheme, connector.getLocalPort())
         + "/t/"
         + table.file().table()
         + "#"

@@ -16,7 +16,6 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
-import roundhouse.workshop.reload.ReloadReport;
 
 /**
  * All that one guest sees of a table, and nothing that they may not know: it is what is sent to
@@ -30,7 +29,7 @@ import roundhouse.workshop.reload.ReloadReport;
  * @param turn what this guest's turn card shows
  * @param money the sign before amounts
  * @param log what happened last, the latest at the end
- * @param report what the last edit of the rules did to the game; "" when nothing has been edited
+ * @param edits what the last edits of the rules changed, the latest at the end
  * @param stopped why the game waits for the host; "" when it does not
  * @param board names the picture of the board; another name is another picture
  * @param market names the picture of the market
@@ -49,7 +48,7 @@ public record TableView(
     TurnPage turn,
     String money,
     List<LogLine> log,
-    String report,
+    List<RulesEdit> edits,
     String stopped,
     String board,
     String market,
@@ -140,8 +139,8 @@ public record TableView(
         new SeatTurn(game, situation, guest.player()).pageWithEffects(TurnDraft.NONE),
         game.title().design().money(),
         log(game, Math.max(0, game.at() - TOLD)),
-        now.report().filter(report -> report.stop().isEmpty()).map(ReloadReport::says).orElse(""),
-        game.waiting().isEmpty() ? "" : stopped(moment),
+        table.edits(),
+        game.waiting().isEmpty() ? "" : stopped(game),
         table.pictures().boardName(game),
         table.pictures().marketName(game),
         game.state().over(),
@@ -154,14 +153,10 @@ public record TableView(
     return new Copying(now, table.file().seal(guest.player(), now));
   }
 
-  /** Why the game waits; the report is on the line that the window shows. */
-  private static String stopped(TableMoment moment) {
-    return moment
-        .snapshot()
-        .report()
-        .filter(_ -> moment.isShown())
-        .map(ReloadReport::says)
-        .orElse("Changed rules refuse an action of this game: the host decides how it goes on.");
+  /** Why the game waits: the action itself may be a secret, and so may what speaks against it. */
+  private static String stopped(GameHistory game) {
+    return "Changed rules refuse action %s, in %s: the host decides how the game goes on."
+        .formatted(game.played().size() + 1, RoundName.of(game.title().design(), game.state()));
   }
 
   private static Beside beside(Guest guest, Table table) {

@@ -2,6 +2,10 @@ package roundhouse.table;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.spec.Design;
+import roundhouse.engine.Decision;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.RoundName;
 
 /**
  * Calls players by a webhook when it is their turn, unless they look at the table: for games that
@@ -26,13 +30,28 @@ public final class TurnCalls implements AutoCloseable {
    *
    * @param moment of the game, "OR 3.1"
    */
-  record Turn(List<String> people, String title, String moment) {}
+  private record Turn(List<String> people, String title, String moment) {}
 
   private synchronized void changed() {
     String now = table.moment().head().text();
     if (now.equals(head)) return;
     head = now;
-    table.turn().thenAccept(turn -> turn.ifPresentOrElse(this::call, this::askAgain));
+    table
+        .workshop()
+        .queries()
+        .ask(_ -> table.moment().game().map(this::turn), Optional.<Turn>empty())
+        .thenAccept(turn -> turn.ifPresentOrElse(this::call, this::askAgain));
+  }
+
+  /** People alone: bots need no call. */
+  private Turn turn(GameHistory game) {
+    List<String> people =
+        table.situation(game).decision().map(Decision::deciders).stream()
+            .flatMap(List::stream)
+            .filter(table.moment().snapshot().seats()::isPerson)
+            .toList();
+    Design design = game.title().design();
+    return new Turn(people, design.title(), RoundName.of(design, game.state()));
   }
 
   /** The game is not loaded yet. */

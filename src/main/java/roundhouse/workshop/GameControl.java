@@ -21,6 +21,7 @@ final class GameControl {
   private final SnapshotLoop loop;
   private final ReplayRepair repair;
   private final AutoplayRun bot;
+  private volatile Function<GameHistory, Optional<Duration>> thought = _ -> Optional.empty();
 
   GameControl(SnapshotLoop loop) {
     this.loop = loop;
@@ -36,7 +37,18 @@ final class GameControl {
 
   private void play(GameHistory game, Action action) {
     if (repair.expectsReplacement(game)) repair.replaceWith(game, action);
-    else show(game.play(action));
+    else show(timed(game.play(action), thought.apply(game)));
+  }
+
+  void measure(Function<GameHistory, Optional<Duration>> measured) {
+    thought = measured;
+  }
+
+  private static GameHistory.Attempt timed(GameHistory.Attempt played, Optional<Duration> thought) {
+    return played.result() instanceof Result.Applied
+        ? new GameHistory.Attempt(
+            thought.map(played.game()::timed).orElse(played.game()), played.result())
+        : played;
   }
 
   /** Plays what corrects the game, or says what it would break. */
@@ -99,14 +111,14 @@ final class GameControl {
                 GameHistory.Attempt tried = played.play(action);
                 last.set(tried.result());
                 if (!(tried.result() instanceof Result.Applied)) break;
-                GameHistory before = played;
-                played = tried.game();
-                if (before == end) played = thought.map(played::timed).orElse(played);
+                boolean first = played == end;
+                played = first ? timed(tried, thought).game() : tried.game();
               }
               if (played == end) return there;
               return there.atEnd() ? played : played.at(there.at());
             });
     if (after != game) loop.show(after, Optional.empty());
+    if (last.get() instanceof Result.Failed failed) loop.announce(failed.failure());
     return Optional.ofNullable(last.get());
   }
 

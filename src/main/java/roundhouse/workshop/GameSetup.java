@@ -1,8 +1,8 @@
 package roundhouse.workshop;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.Title;
@@ -23,9 +23,9 @@ public record GameSetup(Path design, List<String> players, Set<String> options, 
     options = Set.copyOf(options);
   }
 
-  /** A seed that nobody has chosen; short enough to be read out and typed again. */
+  /** A seed that nobody has chosen or can find out by trying: it orders hidden cards. */
   public static long anySeed() {
-    return new Random().nextInt(1, 1_000_000);
+    return new SecureRandom().nextLong(Long.MAX_VALUE);
   }
 
   /** Names for players who have not given any. */

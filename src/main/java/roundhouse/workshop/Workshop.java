@@ -155,6 +155,15 @@ public final class Workshop implements AutoCloseable {
     playing.play(action);
   }
 
+  /**
+   * Keeps with each action that is played in the window how long its decision took.
+   *
+   * @param thought for the game before the action; empty where nobody measures it
+   */
+  public void measureDecisions(Function<GameHistory, Optional<Duration>> thought) {
+    playing.measure(thought);
+  }
+
   /** Sets something by hand, unless pieces or money would appear or vanish without being named. */
   public void correct(Action.Arrange action) {
     playing.correct(action);

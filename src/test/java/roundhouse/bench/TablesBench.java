@@ -142,8 +142,7 @@ final class TablesBench {
   }
 
   private void measure(int many, PrintStream out) throws Exception {
-    GameLog game =
-        GoldenGame.read(GoldenGame.FOLDER.resolve(TITLE).resolve("4-players.jsonl")).log();
+    GameLog game = GoldenGame.named(TITLE + "/4-players").log();
     try (var project = ProjectCopy.of(TITLE);
         ExecutorService threads = BackgroundThreads.eachItsOwn()) {
       try {
@@ -182,8 +181,7 @@ final class TablesBench {
             new ProjectFolders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
     Path folder = project.root().resolve("tables").resolve("t" + number);
     Table table = Table.begin(titles, folder, game, Map.of());
-    var server =
-        new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
+    var server = new TableServer(table, Exposure.ofThisComputer(0));
     List<Seat> seats =
         table.file().links().stream()
             .filter(link -> link.guest().kind() == Guest.Kind.PLAYER)

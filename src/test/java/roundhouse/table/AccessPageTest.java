@@ -26,9 +26,8 @@ class AccessPageTest {
   /** Before a company is started, which the market offers too. */
   @BeforeEach
   void open() throws Exception {
-    GoldenGame golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889/3-players.jsonl"));
-    int at = golden.log().actions().stream().map(each -> each.type()).toList().indexOf("start");
-    table = RecordedTable.of(golden, at, root.resolve("table"));
+    GoldenGame golden = GoldenGame.named("1889/3-players");
+    table = RecordedTable.of(golden, golden.first("start"), root.resolve("table"));
     page = PageBrowser.on(PageBrowser.TELEPHONE);
   }
 
@@ -44,14 +43,14 @@ class AccessPageTest {
 
   @Test
   void everyViewAndFormOfAPlayer() throws Exception {
-    page.open(table.link(table.decider(table.recorded(table.at()))));
+    table.open(page);
     page.see("#board > svg");
     for (String tab : TABS) {
       page.press("#tabs [data-tab='%s']".formatted(tab));
       seenWell(tab);
     }
     page.press("#mark");
-    page.see("#marking[open]");
+    page.see("#asking[open]");
     seenWell("marking");
   }
 

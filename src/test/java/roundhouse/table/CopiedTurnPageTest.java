@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,7 +32,7 @@ class CopiedTurnPageTest {
   }
 
   private void serve() throws IOException {
-    server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
+    server = new TableServer(table, Exposure.ofThisComputer(0));
   }
 
   @AfterEach

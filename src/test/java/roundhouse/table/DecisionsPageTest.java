@@ -94,10 +94,8 @@ class DecisionsPageTest {
 
   /** Where a game has its first decision of each of some types. */
   private static List<Integer> first(Path file, Set<String> types) throws IOException {
-    List<Action> actions = GoldenGame.read(file).log().actions();
-    List<String> all = actions.stream().map(Action::type).toList();
-    assertThat(all).containsAll(types);
-    return types.stream().map(all::indexOf).sorted().toList();
+    GoldenGame game = GoldenGame.read(file);
+    return types.stream().map(game::first).sorted().toList();
   }
 
   /** Where the games of a title have their first decisions of each kind. */
@@ -151,10 +149,9 @@ class DecisionsPageTest {
   /** What is wrong with a decision, if anything. */
   private static List<String> make(RecordedTable table, int at, PageHand hand) {
     Action wanted = table.recorded(at);
-    String player = table.decider(wanted);
     var problems = new ArrayList<String>();
     try {
-      hand.page().open(table.link(player));
+      String player = table.open(hand.page());
       hand.page().see("#board > svg");
       problems.addAll(new PageAccess(hand.page()).problems());
       new PageDecision(hand, table.turn(player), table.offers()).make(wanted);

@@ -38,7 +38,7 @@ class DrawnRunsPageTest {
 
   @BeforeEach
   void begin() throws Exception {
-    GoldenGame golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889/4-players.jsonl"));
+    GoldenGame golden = GoldenGame.named("1889/4-players");
     table = RecordedTable.of(golden, RUNS, root.resolve("table"));
   }
 
@@ -51,7 +51,7 @@ class DrawnRunsPageTest {
   private void open(Dimension screen) throws Exception {
     page = PageBrowser.on(screen);
     hand = new PageHand.Pointer(page);
-    page.open(table.link(table.decider(table.recorded(RUNS))));
+    table.open(page);
     page.see("#board > svg");
   }
 

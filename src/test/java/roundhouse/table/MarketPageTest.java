@@ -23,17 +23,16 @@ class MarketPageTest {
 
   /** What is done at the page before the first action of a type in a game. */
   private void at(String game, String type, Dimension screen, Deed deed) throws Exception {
-    GoldenGame golden = GoldenGame.read(GoldenGame.FOLDER.resolve(game + ".jsonl"));
-    List<Action> actions = golden.log().actions();
-    int at = actions.stream().map(Action::type).toList().indexOf(type);
+    GoldenGame golden = GoldenGame.named(game);
+    int at = golden.first(type);
+    Action wanted = golden.log().actions().get(at);
     try (RecordedTable table = RecordedTable.of(golden, at, root.resolve(type));
         PageBrowser page = PageBrowser.on(screen)) {
-      String player = table.decider(actions.get(at));
-      page.open(table.link(player));
+      String player = table.open(page);
       page.see("#turn .firm");
-      deed.takes(page, table.turn(player), offer(table, actions.get(at)));
+      deed.takes(page, table.turn(player), offer(table, wanted));
       new PageHand.Pointer(page).act();
-      assertThat(table.playedSince(at)).containsExactly(actions.get(at));
+      assertThat(table.playedSince(at)).containsExactly(wanted);
       assertThat(table.isAsRecorded()).isTrue();
       assertThat(page.faults()).isEmpty();
       page.leave();

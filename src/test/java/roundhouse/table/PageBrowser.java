@@ -1,6 +1,7 @@
 package roundhouse.table;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -48,16 +49,34 @@ final class PageBrowser implements AutoCloseable {
       return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : [];
       """;
 
-  private final ChromeDriver driver;
-  private final boolean taps;
+  /** Browsers that are in nobody's hand: to start one takes longer than most tests. */
+  private static final List<PageBrowser> IDLE = new ArrayList<>();
 
-  private PageBrowser(ChromeDriver driver, boolean taps) {
+  private final Dimension screen;
+  private final ChromeDriver driver;
+
+  private PageBrowser(Dimension screen, ChromeDriver driver) {
+    this.screen = screen;
     this.driver = driver;
-    this.taps = taps;
   }
 
+  /** A browser with a screen of a size, which has nothing open and has found nothing wrong. */
   static PageBrowser on(Dimension screen) {
-    boolean taps = screen.width < TAPPED;
+    for (PageBrowser idle : IDLE)
+      if (idle.screen.equals(screen)) {
+        IDLE.remove(idle);
+        return idle;
+      }
+    return started(screen);
+  }
+
+  /** Ends the browsers that are in nobody's hand. */
+  static void endAll() {
+    IDLE.forEach(PageBrowser::kill);
+    IDLE.clear();
+  }
+
+  private static PageBrowser started(Dimension screen) {
     var options = new ChromeOptions();
     options.setBinary(BrowserCondition.BROWSER.toFile());
     options.addArguments(
@@ -66,7 +85,7 @@ final class PageBrowser implements AutoCloseable {
         "--disable-gpu",
         "--disable-dev-shm-usage",
         "--window-size=" + screen.width + "," + screen.height);
-    if (taps)
+    if (isTapped(screen))
       options.setExperimentalOption(
           "mobileEmulation",
           Map.of(
@@ -81,17 +100,30 @@ final class PageBrowser implements AutoCloseable {
             .usingAnyFreePort()
             .withSilent(true)
             .build();
-    return new PageBrowser(new ChromeDriver(service, options), taps);
+    return new PageBrowser(screen, new ChromeDriver(service, options));
   }
 
+  /** Puts the browser out of hand. */
   @Override
   public void close() {
+    leave();
+    prefer("light");
+    faults();
+    IDLE.add(this);
+  }
+
+  /** Ends the browser, with all that it has kept. */
+  void kill() {
     driver.quit();
   }
 
   /** Whether it is tapped on rather than clicked. */
   boolean isTapped() {
-    return taps;
+    return isTapped(screen);
+  }
+
+  private static boolean isTapped(Dimension screen) {
+    return screen.width < TAPPED;
   }
 
   /** Opens a link as one does who has nothing of it open. */
@@ -215,7 +247,7 @@ final class PageBrowser implements AutoCloseable {
 
   private Gesture sequence(int x, int y) {
     var pointer =
-        new PointerInput(taps ? PointerInput.Kind.TOUCH : PointerInput.Kind.MOUSE, "pointer");
+        new PointerInput(isTapped() ? PointerInput.Kind.TOUCH : PointerInput.Kind.MOUSE, "pointer");
     return new Gesture(pointer, new Sequence(pointer, 0)).to(x, y).down();
   }
 

@@ -63,6 +63,18 @@ class PageModulesTest {
   }
 
   @Test
+  void editsAreToldUntilTheyAreUnderstood() throws Exception {
+    assertThat(
+            said(
+                "words",
+                """
+                const edits = [1, 2, 3].map((each) => ({name: `${each}`, says: [`a${each}`, `b${each}`]}));
+                return ['2', '3', 'long ago'].map((each) => m.unread(edits, each).join(' ')).join('|');
+                """))
+        .isEqualTo("a3 b3||a1 b1 a2 b2 a3 b3");
+  }
+
+  @Test
   void timeIsToldAsAClockDoes() throws Exception {
     Value told = answer("words", "return [0, 9, 600, 4205].map(m.minutes).join(' ')");
 

@@ -51,11 +51,7 @@ final class RecordedTable implements AutoCloseable {
             log.seed(),
             log.actions().subList(0, actions));
     Table table = Table.begin(titles, folder, begun, Map.of());
-    var all =
-        new RecordedTable(
-            golden,
-            table,
-            new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty())));
+    var all = new RecordedTable(golden, table, new TableServer(table, Exposure.ofThisComputer(0)));
     all.waitFor(actions);
     return all;
   }
@@ -68,7 +64,7 @@ final class RecordedTable implements AutoCloseable {
 
   /** Takes the table back to the moment before one of the recorded actions. */
   void goTo(int action) throws Exception {
-    if (at() != action) table.takeBack(action);
+    if (at() != action) table.lines().takeBack(action);
     waitFor(action);
   }
 
@@ -97,6 +93,13 @@ final class RecordedTable implements AutoCloseable {
   /** Whether the game stands as it did when it was recorded. */
   boolean isAsRecorded() {
     return StateJson.fingerprint(game().state()).equals(golden.states().get(at()));
+  }
+
+  /** Opens the page of the player who may do what was recorded next. */
+  String open(PageBrowser page) {
+    String player = decider(recorded(at()));
+    page.open(link(player));
+    return player;
   }
 
   /** What the seat of a player is shown. */

@@ -61,7 +61,7 @@ class TablePageTest {
   private void sit(TitleSource titles, Path design, List<String> names) throws IOException {
     var setup = new GameSetup(design, names, Set.of(), 1);
     table = Table.begin(titles, root.resolve("table"), setup, Map.of());
-    server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
+    server = new TableServer(table, Exposure.ofThisComputer(0));
     for (String name : names) open(name);
   }
 
@@ -170,9 +170,18 @@ class TablePageTest {
         () -> said("#bank"),
         banks -> banks.stream().allMatch(bank -> bank.contains("£90")),
         () -> "the edit has not come: " + said("#bank"));
-    assertThat(said("#report li")).doesNotContain("");
+    assertThat(said("#report"))
+        .allSatisfy(
+            report ->
+                assertThat(report)
+                    .contains("Trains 2 price: 90 instead of 80.", "The game goes on from"));
     playDecisions(3);
     allSawTheSame();
+    PageBrowser ann = players.get("Ann").page();
+    ann.press("[data-key='understood']");
+    ann.reload();
+    Waiting.until(() -> !ann.text("#log").isEmpty(), "the page does not come back");
+    assertThat(said("#report li").stream().filter(line -> !line.isEmpty())).hasSize(1);
   }
 
   @Tag("slow")
@@ -182,7 +191,7 @@ class TablePageTest {
     sit(small.titles(), small.folder(), List.of("Ann", "Ben"));
     playDecisions(2);
     for (String name : List.copyOf(players.keySet())) {
-      players.remove(name).close();
+      players.remove(name).page().kill();
       open(name);
     }
     playDecisions(2);
@@ -199,10 +208,15 @@ class TablePageTest {
     PagePlayer ben = players.get("Ben");
     PagePlayer host = players.get("host");
 
+    ann.openTab("seats");
+    ann.page().type("[data-key='name']", "Anna, not yet sent");
     ben.page().press("#pause");
     until(ann, "#beside", "Ben has paused");
     ann.page().press("#beside [data-key='go on']");
     until(ben, "#line", "Ann goes on");
+    assertThat(ann.page().script("return document.querySelector('[data-key=name]').value"))
+        .isEqualTo("Anna, not yet sent");
+    ann.openTab("turn");
 
     host.openTab("seats");
     host.page().press("[data-key='correct']");
@@ -232,6 +246,13 @@ class TablePageTest {
     until(ann, "#asking", "Where the time went");
     until(ann, "#asking table", "Shares");
     allSawTheSame();
+
+    host.page().press("[data-key='link Ben']");
+    until(host, "#asking", "Send this one to Ben");
+    until(ben, "#line", "This link no longer counts");
+    ben.page().faults();
+    ben.page().open((String) host.page().script("return document.querySelector('textarea').value"));
+    until(ben, "#log", "Ben passes");
   }
 
   private static void until(PagePlayer player, String selector, String says) throws Exception {

@@ -1,16 +1,15 @@
 package roundhouse.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -23,89 +22,15 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.SmallTitle;
 
 /** What the server answers, to guests and to others. */
-class TableServerTest {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
-  private final HttpClient client = HttpClient.newHttpClient();
-  @TempDir Path root;
-  private SmallTitle small;
-  private Table table;
-  private TableServer server;
-
-  @BeforeEach
-  void serve() throws Exception {
-    small = SmallTitle.in(root.toRealPath());
-    table =
-        Table.begin(
-            small.titles(),
-            root.resolve("tables/t1"),
-            new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
-            Map.of());
-    server = new TableServer(table, new Exposure(Exposure.To.THIS_COMPUTER, 0, Optional.empty()));
-    Waiting.until(
-        () -> table.view(Guest.player("Ann")).get(),
-        view -> view.filter(known -> known.turn().mine()).isPresent(),
-        () -> "no game");
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-    table.close();
-    client.close();
-  }
-
-  private TableFile.Link link(Guest guest) {
-    return table.file().links().stream()
-        .filter(link -> link.guest().equals(guest))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** The address of a guest's link, without the secret. */
-  private String base() {
-    return server.link(link(Guest.WATCHER)).replaceFirst("#.*", "");
-  }
-
-  private HttpRequest.Builder as(Guest guest, String path) {
-    return HttpRequest.newBuilder(URI.create(base() + path))
-        .header("Authorization", "Bearer " + link(guest).secret());
-  }
-
-  private HttpResponse<String> get(Guest guest, String path) throws Exception {
-    return client.send(as(guest, path).build(), BodyHandlers.ofString());
-  }
-
-  private HttpResponse<String> post(Guest guest, String path, String body) throws Exception {
-    return client.send(
-        as(guest, path)
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(body))
-            .build(),
-        BodyHandlers.ofString());
-  }
-
-  private int status(HttpRequest request) throws Exception {
-    return client.send(request, BodyHandlers.ofString()).statusCode();
-  }
-
-  private static JsonNode json(HttpResponse<String> response) throws IOException {
-    assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
-    return JSON.readTree(response.body());
-  }
-
+class TableServerTest extends ServedTable {
   @Test
   void aGuestSeesTheGameAndActs() throws Exception {
     JsonNode view = json(get(Guest.player("Ann"), "/view"));
@@ -211,6 +136,69 @@ class TableServerTest {
   }
 
   @Test
+  void aMarkStaysOnTheMomentAtWhichItWasBegun() throws Exception {
+    String begun = json(get(BEN, "/view")).path("head").asText();
+    json(post(ANN, "/act", act(ANN, "r1")));
+    String mark = "{\"head\":\"%s\",\"kind\":\"unclear\",\"says\":\"%s\"}";
+    json(post(BEN, "/mark", mark.formatted(begun, "before")));
+    json(post(BEN, "/mark", mark.formatted("9.9.9", "now")));
+
+    String notes = Files.readString(table.workshop().recovery().notes(List.of("Ann", "Ben"), 1));
+    assertThat(notes).containsPattern("0[^0-9]+Ben, unclear: before").contains("Ben, unclear: now");
+  }
+
+  @Test
+  void itSpeaksHttpsWithAKeyStore() throws Exception {
+    Path file = root.resolve("keys.p12");
+    String[] tool = {
+      Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+      "-genkeypair",
+      "-alias",
+      "table",
+      "-keyalg",
+      "EC",
+      "-dname",
+      "CN=localhost",
+      "-storetype",
+      "PKCS12",
+      "-storepass",
+      "secret1",
+      "-keystore",
+      file.toString()
+    };
+    assertThat(new ProcessBuilder(tool).redirectErrorStream(true).start().waitFor()).isZero();
+    TlsKeys keys = TlsKeys.read(file, "secret1");
+    var trusting = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    trusting.init(keys.keys());
+    SSLContext trust = SSLContext.getInstance("TLS");
+    trust.init(null, trusting.getTrustManagers(), null);
+    server.close();
+    server = new TableServer(table, Exposure.ofThisComputer(0), Optional.of(keys));
+    try (HttpClient secure = HttpClient.newBuilder().sslContext(trust).build()) {
+      HttpRequest asked =
+          as(ANN, "/view").header("Origin", base().replaceFirst("/t/.*", "")).build();
+
+      assertThat(base()).startsWith("https://localhost:");
+      assertThat(secure.send(asked, BodyHandlers.ofString()).statusCode()).isEqualTo(200);
+    }
+    assertThatThrownBy(() -> TlsKeys.read(file, "wrong")).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void whoSeesTheGameOverGetsItWithItsSeed() throws Exception {
+    small.endWithTheSecondPhase();
+    table.workshop().changeSeats(seats -> seats.pause(0));
+    for (String seat : List.of("Ann", "Ben"))
+      json(post(Guest.HOST, "/bot", "{\"seat\":\"%s\",\"bot\":\"sensible\"}".formatted(seat)));
+    Waiting.until(
+        () -> table.moment().game().filter(game -> game.state().over()).isPresent(), "no end");
+
+    JsonNode game = json(get(Guest.WATCHER, "/game"));
+    assertThat(game.path("seed").asInt()).isEqualTo(1);
+    assertThat(game.path("actions")).hasSizeGreaterThan(10);
+  }
+
+  @Test
   void aLinkThatWasReplacedCountsNoLonger() throws Exception {
     HttpRequest old = as(Guest.player("Ben"), "/view").build();
     HttpResponse<InputStream> stream =
@@ -257,7 +245,7 @@ class TableServerTest {
     String page =
         client
             .send(
-                HttpRequest.newBuilder(URI.create(base()).resolve("/page/tables.js")).build(),
+                HttpRequest.newBuilder(URI.create(base()).resolve("/page/dialogs.js")).build(),
                 BodyHandlers.ofString())
             .body();
     int longest =
@@ -287,16 +275,6 @@ class TableServerTest {
         .contains(" 400 ");
     assertThat(status(HttpRequest.newBuilder(URI.create(base() + "/../../page/..%2f..")).build()))
         .isGreaterThanOrEqualTo(400);
-  }
-
-  /** The first line of what the server says to bytes that no client would send. */
-  private String rawStatus(String request) throws IOException {
-    URI address = URI.create(base());
-    try (var socket = new Socket("127.0.0.1", address.getPort());
-        var lines = new BufferedReader(new InputStreamReader(socket.getInputStream()))) {
-      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
-      return lines.readLine();
-    }
   }
 
   @Test

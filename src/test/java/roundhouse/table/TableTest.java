@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,6 +25,7 @@ import roundhouse.testkit.Waiting;
 import roundhouse.turn.TurnDraft;
 import roundhouse.turn.TurnPage;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Notice;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.history.GameHistory;
 
@@ -165,7 +169,7 @@ class TableTest {
   void whoTakesBackAndDoesTheSameGoesOnFromThere() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     table.act(BEN, act(BEN, "r2", "start Blu at £76")).join();
-    table.takeBack(seen(ANN).head(), 0).join();
+    table.lines().takeBack(seen(ANN).head(), 0).join();
     table.act(ANN, act(ANN, "r3", "start Red at £71")).join();
 
     assertThat(game().at()).isEqualTo(1);
@@ -202,7 +206,7 @@ class TableTest {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     Act late = act(BEN, "r2", "start Blu at £76");
     elsewhere();
-    Act.Answer answer = table.takeHere().join();
+    Act.Answer answer = table.lines().takeHere().join();
 
     assertThat(answer).isEqualTo(new Act.Answer.Done("0.1.1"));
     assertThat(table.isElsewhere()).isFalse();
@@ -265,7 +269,7 @@ class TableTest {
   void whatIsTakenBackStaysABranchAndNobodyActsOnIt() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     Act late = act(BEN, "r2", "start Blu at £76");
-    table.takeBack(0);
+    table.lines().takeBack(0);
     TableView back = await(view -> view.head().equals("0.1.0"));
 
     assertThat(offer(back, "start Red at £71")).isNotEmpty();
@@ -280,7 +284,14 @@ class TableTest {
     small.replace("trains.yaml", "price: 80", "price: 90");
     TableView after = await(BEN, view -> view.head().equals("0.1.1") && view.turn().mine());
 
-    assertThat(after.report()).isNotEmpty();
+    assertThat(after.edits())
+        .singleElement()
+        .satisfies(
+            edit ->
+                assertThat(edit.says())
+                    .containsExactly(
+                        "Trains 2 price: 90 instead of 80.",
+                        "The game goes on from Stock round 1."));
     assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("0.1.1"));
     assertThat(table.act(BEN, act(BEN, "r3", "start Blu at £76")).join())
         .isEqualTo(new Act.Answer.Done("0.1.2"));
@@ -297,6 +308,48 @@ class TableTest {
         .isInstanceOfSatisfying(
             Act.Answer.Refused.class,
             refused -> assertThat(refused.reason()).contains("the host decides"));
+    assertThat(stopped.stopped()).startsWith("Changed rules refuse action 1, in Stock round 1:");
+    assertThat(table.lines().takeBack(stopped.head(), 0).join())
+        .isInstanceOf(Act.Answer.Done.class);
+    assertThat(await(view -> view.turn().mine()).stopped()).isEmpty();
+    assertThat(game().branches().names()).hasSize(2);
+  }
+
+  @Test
+  void aScriptThatFailsIsToldToTheHostAloneWithItsPlace() throws Exception {
+    Files.writeString(
+        small.script("rule.js"),
+        "export const companyStarted = () => { throw new Error('odd'); };");
+    TableView edited = await(view -> !view.edits().isEmpty() && view.turn().mine());
+    var told = new LinkedBlockingQueue<Notice>();
+    table.listenToNotices(told::add);
+    Act.Answer answer = table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+
+    assertThat(edited.edits().getLast().says())
+        .containsExactly(
+            "A script answers companyStarted.", "The game goes on from Stock round 1.");
+    assertThat(answer)
+        .isEqualTo(
+            new Act.Answer.Refused(
+                "a script of the rules failed, companyStarted: the host sees why"));
+    assertThat(told.poll(20, TimeUnit.SECONDS).says()).contains("rule.js:1");
+  }
+
+  @Test
+  void howLongWhoeverPlaysInTheWindowThinksIsKeptToo() throws Exception {
+    Waiting.pass(Duration.ofMillis(20));
+    table.workshop().play(new Action.Start("Ann", "Red", 71));
+    await(view -> view.head().equals("0.0.1"));
+    table.workshop().goTo(0);
+    table.workshop().play(new Action.Start("Ann", "Blu", 76));
+    Waiting.until(
+        () -> table.workshop().now().play().orElseThrow().branches().names().size() == 2,
+        "no other line");
+
+    assertThat(game().annotations())
+        .singleElement()
+        .satisfies(about -> assertThat(about.millis()).isBetween(20L, 60_000L));
+    assertThat(table.workshop().now().play().orElseThrow().annotations()).isEmpty();
   }
 
   @Test
@@ -324,7 +377,8 @@ class TableTest {
 
       assertThat(again.file().links()).isEqualTo(links);
       assertThat(again.moment().game().orElseThrow().actions()).isEqualTo(game().actions());
-      assertThat(again.paste(copied).join()).isEqualTo(new Act.Answer.Done("1.0.2"));
+      assertThat(new CopiedTurns(again).play(copied).join())
+          .isEqualTo(new Act.Answer.Done("1.0.2"));
     }
   }
 
@@ -464,7 +518,9 @@ class TableTest {
   }
 
   private String refusal(String text) {
-    return table.paste(text).join() instanceof Act.Answer.Refused(String reason) ? reason : "";
+    return new CopiedTurns(table).play(text).join() instanceof Act.Answer.Refused(String reason)
+        ? reason
+        : "";
   }
 
   @Test
@@ -473,8 +529,8 @@ class TableTest {
     String other = copied(ANN, "start Blu at £76");
     String broken = text.replaceAll("(?<=[0-9a-f]{60})(?=[0-9a-f])", "\r\n");
 
-    assertThat(table.paste(broken).join()).isEqualTo(new Act.Answer.Done("0.0.1"));
-    assertThat(table.paste(text).join()).isEqualTo(new Act.Answer.Done("0.0.1"));
+    assertThat(new CopiedTurns(table).play(broken).join()).isEqualTo(new Act.Answer.Done("0.0.1"));
+    assertThat(new CopiedTurns(table).play(text).join()).isEqualTo(new Act.Answer.Done("0.0.1"));
     assertThat(game().at()).isEqualTo(1);
     assertThat(refusal(other)).startsWith("the game has moved on since Ann copied this turn");
   }
@@ -517,19 +573,19 @@ class TableTest {
   @Test
   void theLinesOfTheGameAreKnownToTheHost() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.takeBack(seen(ANN).head(), 0).join();
+    table.lines().takeBack(seen(ANN).head(), 0).join();
 
     assertThat(seen(BEN).beside().says())
         .startsWith("The host has taken back “Ann")
         .endsWith("It goes on from Stock round 1.");
-    assertThat(table.lines())
-        .extracting(Table.Line::actions, Table.Line::here)
+    assertThat(table.lines().all())
+        .extracting(TableLines.Line::actions, TableLines.Line::here)
         .containsExactly(tuple(0, true), tuple(1, false));
-    String line = table.lines().getLast().name();
-    assertThat(table.takeTo(seen(ANN).head(), line, 1).join())
+    String line = table.lines().all().getLast().name();
+    assertThat(table.lines().takeTo(seen(ANN).head(), line, 1).join())
         .isEqualTo(new Act.Answer.Done("0.1.1"));
     assertThat(game().state().company("Red").par()).isEqualTo(71);
-    assertThat(table.takeTo(seen(ANN).head(), "nowhere", 1).join())
+    assertThat(table.lines().takeTo(seen(ANN).head(), "nowhere", 1).join())
         .isEqualTo(new Act.Answer.Refused("the game has no such line; look again"));
   }
 
@@ -548,7 +604,7 @@ class TableTest {
         .extracting(TableView.LogLine::says)
         .asString()
         .contains("123");
-    table.takeBack(0);
+    table.lines().takeBack(0);
     await(view -> view.head().equals("0.1.0"));
     assertThat(game().state().player("Ann").cash()).isNotEqualTo(123);
   }

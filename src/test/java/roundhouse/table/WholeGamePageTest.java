@@ -40,7 +40,7 @@ class WholeGamePageTest {
   @ParameterizedTest
   @ValueSource(strings = {"1889/3-players", "1860/2-players"})
   void friendsPlayAWholeGame(String game) throws Exception {
-    sit(GoldenGame.read(GoldenGame.FOLDER.resolve(game + ".jsonl")));
+    sit(GoldenGame.named(game));
 
     while (!table.game().state().over()) decide();
 

@@ -110,12 +110,13 @@ public final class HostedTable implements SnapshotListener {
     }
   }
 
-  /** At the usual port, so that links stay what they were; where that is taken, at any other. */
+  /** At the port of last time, so that links stay what they were; where it is taken, at any. */
   private static TableServer server(Table table, Exposure.To to) throws IOException {
+    int usual = table.file().served().map(Exposure::port).orElse(PORT);
     try {
-      return new TableServer(table, new Exposure(to, PORT, Optional.empty()));
+      return new TableServer(table, new Exposure(to, usual, ""));
     } catch (IOException taken) {
-      return new TableServer(table, new Exposure(to, 0, Optional.empty()));
+      return new TableServer(table, new Exposure(to, 0, ""));
     }
   }
 

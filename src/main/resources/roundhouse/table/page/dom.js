@@ -21,16 +21,18 @@ export function draw(tag, attributes = {}) {
 }
 
 /**
- * Replaces the content of a part of the page. What has the focus keeps it if it is there again;
- * otherwise the part has it, so that keys go on from here.
+ * Replaces the content of a part of the page. What has the focus keeps it if it is there again,
+ * otherwise the part has it, so that keys go on from here. What is typed in forms stays.
  */
 export function fill(parent, ...children) {
+  const again = (element) => parent.querySelector(`[data-key="${CSS.escape(element.dataset.key ?? '')}"]`);
   const focused = parent.contains(document.activeElement) ? document.activeElement : null;
+  const typed = [...parent.querySelectorAll('form input')].filter((field) => field.value !== field.defaultValue);
   const scrolled = parent.scrollTop;
   parent.replaceChildren(...children.flat().filter((child) => child != null));
   parent.scrollTop = scrolled;
-  if (!focused || parent.contains(document.activeElement)) return;
-  (parent.querySelector(`[data-key="${CSS.escape(focused.dataset.key ?? '')}"]`) ?? parent).focus();
+  for (const field of typed) if (again(field)) again(field).value = field.value;
+  if (focused && !parent.contains(document.activeElement)) (again(focused) ?? parent).focus();
 }
 
 /** A picture of the server's as elements. What could run, load or lead elsewhere is left out. */

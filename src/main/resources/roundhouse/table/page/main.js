@@ -1,9 +1,12 @@
 import { Board } from './board.js';
 import { Card } from './card.js';
-import { copiedTurn } from './copied.js';
 import { Connection, requestId, secretOf } from './connection.js';
+import { copiedTurn } from './copied.js';
+import * as dialogs from './dialogs.js';
 import { el, fill } from './dom.js';
 import { Market } from './market.js';
+import * as people from './people.js';
+import { Sound } from './sound.js';
 import * as tables from './tables.js';
 import * as words from './words.js';
 
@@ -16,12 +19,14 @@ let liveries = {};
 let shownBoard = '';
 let shownMarket = '';
 let seenAt = 0;
+let reported = '';
 const opened = new Set();
 const tiles = new Map();
 
 const secret = secretOf(table, location, history, sessionStorage);
 const line = new Connection(table, secret, show, (state) => connected(state));
 
+const sound = new Sound(part('sound'));
 const board = new Board(part('board'), {
   pick: (hex, point) => card.tapped(hex, point),
   drag: (from, to) => card.dragged(from, to),
@@ -59,7 +64,8 @@ function connected(state) {
 
 function copy() {
   const { deed, says } = card.picked();
-  ask('Copy my turn', (close) => tables.copying(deed ? copiedTurn(view, deed, says) : '', close));
+  const asks = deed ? 'Send this text to the host, who plays it for you if the game has not moved on.' : 'Pick first what you want to do.';
+  offerText('Copy my turn', asks, deed ? copiedTurn(view, deed, says) : '');
 }
 
 /** A chip with the company's colours; '' for a player. */
@@ -93,14 +99,14 @@ function show(next) {
   part('moment').textContent = [innerWidth < 700 ? '' : view.title, view.moment].filter(Boolean).join(' · ');
   document.body.classList.toggle('mine', words.mine(view));
   document.body.classList.toggle('watching', words.is(view, 'watcher'));
-  if (words.mine(view) && before && !words.mine(before)) ring();
+  if (words.mine(view) && before && !words.mine(before)) sound.ring();
   say(words.spoken(before, view));
   card.show(view, view.turn?.mine ? view.turn : null);
-  report(before);
+  report();
   showHoldings();
   fill(part('bank'), tables.bank(view.turn?.tables));
   showLog();
-  fill(part('seats'), tables.seats(view, waited(), seatTools));
+  fill(part('seats'), people.seats(view, waited(), seatTools));
   showBeside(before);
   tick();
   if (view.board !== shownBoard) showBoard();
@@ -132,7 +138,7 @@ function tick() {
 setInterval(tick, 1000);
 
 function showBeside(before) {
-  const lines = tables.beside(view, seatTools);
+  const lines = people.beside(view, seatTools);
   part('beside').hidden = lines.length === 0;
   fill(part('beside'), ...lines);
   part('pause').setAttribute('aria-pressed', String(Boolean(view.beside?.pausedBy)));
@@ -140,6 +146,10 @@ function showBeside(before) {
   const shown = lines.some((each) => each.textContent.startsWith(says));
   if (before && says && says !== before.beside?.says) notice(shown ? '' : says);
   else if (before && before.head !== view.head) notice(words.lineWords('connected'));
+}
+
+function offerText(name, says, text) {
+  ask(name, (close) => dialogs.copying(name, says, text, close));
 }
 
 /** A dialog with a form of its own, until it is closed. */
@@ -158,46 +168,54 @@ const seatTools = {
   minutes: (minutes) => send('/minutes', { minutes }, 'Set.'),
   times: async () => {
     const found = await line.json('/times');
-    ask('Where the time went', (close) => tables.times(view.seats, found, close));
+    ask('Where the time went', (close) => dialogs.times(view.seats, found, close));
   },
   correct: async () => {
     const offers = await line.json('/corrections');
     ask('Correct the game', (close) =>
-      tables.correcting(
-        offers,
-        async (what, values) => {
-          const answer = await line.post('/correct', { head: view.head, what, with: values }).catch((failure) => ({ refused: failure.message }));
-          if (!words.answered(answer)) close();
-          return words.answered(answer);
-        },
-        close,
-      ),
+      dialogs.correcting(offers, (what, values) => settle('/correct', { head: view.head, what, with: values }, close), close),
     );
   },
   lines: async () => {
     const { head } = view;
     const found = await line.json('/lines');
     ask('Lines of the game', (close) =>
-      tables.lines(found, (name) => (send('/take-to', { head, line: name }), close()), close),
+      dialogs.lines(found, (name) => (send('/take-to', { head, line: name }), close()), close),
     );
   },
   paste: () =>
-    ask('Play a copied turn', (close) =>
-      tables.pasting(async (text) => {
-        const answer = await line.post('/paste', { text }).catch((failure) => ({ refused: failure.message }));
-        if (!words.answered(answer)) close();
-        return words.answered(answer);
-      }, close),
-    ),
+    ask('Play a copied turn', (close) => dialogs.pasting((text) => settle('/paste', { text }, close), close)),
+  link: async (seat) => {
+    const answer = await post('/link', { seat });
+    if (answer.refused) return notice(answer.refused);
+    offerText('New link', `The old link counts no longer. Send this one to ${seat || 'those who look on'}, and to nobody else.`, answer.link);
+  },
+  save: async () => {
+    const file = new Blob([await line.text('/game')], { type: 'application/json' });
+    const link = el('a', { href: URL.createObjectURL(file), download: `${view.title}.json` });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  },
   name: (name) => send('/name', { name }),
   bot: (seat, bot) => send('/bot', { seat, bot }),
-  takeBack: () => send('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - 1 }),
+  takeBack: () => send('/take-back', { head: view.head, actions: Number(view.head.split('.').at(-1)) - (view.stopped ? 0 : 1) }),
 };
+
+/** What the server says to something; where it says nothing, why not. */
+function post(path, body) {
+  return line.post(path, body).catch((failure) => ({ refused: failure.message }));
+}
 
 /** Sends what has no place of its own where a refusal would stand. */
 async function send(path, body, done = '') {
-  const answer = await line.post(path, body).catch((failure) => ({ refused: failure.message }));
-  notice(words.answered(answer) ?? done);
+  notice(words.answered(await post(path, body)) ?? done);
+}
+
+/** Sends what a dialog asks, which is closed once it is done; otherwise gives the reason. */
+async function settle(path, body, close) {
+  const refused = words.answered(await post(path, body));
+  if (!refused) close();
+  return refused;
 }
 
 async function showBoard() {
@@ -248,47 +266,28 @@ function showLog() {
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
 
-/** What changed rules did to the game, until it is put away. */
-function report(before) {
-  if (!before || before.report === view.report) return;
-  const lines = (view.report ?? '').split('\n').filter(Boolean);
+/** What edits of the rules have changed, until somebody here has understood it. */
+function report() {
+  const key = `understood ${table} ${view.you?.player}`;
+  const edits = view.edits ?? [];
+  const last = edits.at(-1)?.name ?? '';
+  const understood = localStorage.getItem(key);
+  // Whoever comes for the first time knows no other rules.
+  if (understood === null) localStorage.setItem(key, last);
+  const lines = words.unread(edits, understood ?? last);
+  if (lines.join() === reported) return;
+  reported = lines.join();
   part('report').hidden = lines.length === 0;
   fill(
     part('report'),
     el('ul', {}, ...lines.map((says) => el('li', {}, says))),
-    el('button', { type: 'button', onclick: () => (part('report').hidden = true) }, 'Understood'),
+    el('button', { type: 'button', 'data-key': 'understood', onclick: () => (localStorage.setItem(key, last), report()) }, 'Understood'),
   );
 }
 
 function say(text) {
   if (text) part('spoken').textContent = text;
 }
-
-let audio = null;
-
-/** Two short notes. Browsers let a page sound only once it has been touched. */
-function ring() {
-  if (part('sound').getAttribute('aria-pressed') !== 'true' || !audio) return;
-  [660, 880].forEach((pitch, at) => {
-    const start = audio.currentTime + at * 0.16;
-    const tone = new OscillatorNode(audio, { frequency: pitch });
-    const loudness = new GainNode(audio, { gain: 0 });
-    loudness.gain.linearRampToValueAtTime(0.15, start + 0.02);
-    loudness.gain.linearRampToValueAtTime(0, start + 0.15);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.2);
-  });
-}
-
-addEventListener('pointerdown', () => (audio ??= new AudioContext()), { once: true });
-
-part('sound').addEventListener('click', () => {
-  const on = part('sound').getAttribute('aria-pressed') !== 'true';
-  part('sound').setAttribute('aria-pressed', String(on));
-  localStorage.setItem('sound', on ? 'on' : 'off');
-});
-part('sound').setAttribute('aria-pressed', String(localStorage.getItem('sound') !== 'off'));
 
 function toTab(name) {
   document.body.dataset.tab = name;
@@ -306,19 +305,10 @@ toTab(innerWidth < 700 ? 'turn' : innerWidth < 1600 ? 'holdings' : 'market');
 
 function mark() {
   if (!view) return;
-  const dialog = part('marking');
-  const head = view.head;
-  fill(
-    dialog,
-    tables.marking(
-      (marked) => {
-        send('/mark', { head, ...marked }, 'Marked: thank you.');
-        dialog.close();
-      },
-      () => dialog.close(),
-    ),
+  const { head } = view;
+  ask('Mark this moment', (close) =>
+    dialogs.marking((marked) => (send('/mark', { head, ...marked }, 'Marked: thank you.'), close()), close),
   );
-  dialog.showModal();
 }
 
 part('mark').addEventListener('click', mark);

@@ -102,6 +102,11 @@ export function rangeWords(range) {
   return `From ${range.min} to ${range.max}${steps}`;
 }
 
+/** What edits of the rules say that came after the one that was understood last. */
+export function unread(edits, understood) {
+  return edits.slice(edits.findIndex((edit) => edit.name === understood) + 1).flatMap((edit) => edit.says);
+}
+
 /** Why the server did not do what was asked. */
 export function answered(answer) {
   return answer.moved ? 'The game has moved on; look again.' : answer.refused;
