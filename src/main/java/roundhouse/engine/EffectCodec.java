@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.YamlNames;
 
 /** Converts effects to plain data, {@code { effect: "pay", from, to, amount }}, and back. */
 public final class EffectCodec {
@@ -95,7 +96,9 @@ public final class EffectCodec {
 
   private static AnswerType<?> constants(Class<?> type) {
     String typescript =
-        words(type).stream().map(word -> '"' + word + '"').collect(Collectors.joining(" | "));
+        YamlNames.words(type).stream()
+            .map(word -> '"' + word + '"')
+            .collect(Collectors.joining(" | "));
     return new AnswerType<>(
         "(" + typescript + ")[]",
         answer -> AnswerType.list(answer, each -> constant("each of the list", type, each)),
@@ -103,17 +106,10 @@ public final class EffectCodec {
   }
 
   private static Object constant(String place, Class<?> type, Object value) {
-    for (Object constant : type.getEnumConstants())
-      if (NameCase.kebabOf((Enum<?>) constant).equals(value)) return constant;
+    int index = YamlNames.words(type).indexOf(value);
+    if (index >= 0) return type.getEnumConstants()[index];
     throw new IllegalArgumentException(
-        "%s is one of %s, not '%s'".formatted(place, words(type), value));
-  }
-
-  /** The words of an enum that an effect may say. */
-  public static List<String> words(Class<?> type) {
-    return Arrays.stream(type.getEnumConstants())
-        .map(constant -> NameCase.kebabOf((Enum<?>) constant))
-        .toList();
+        "%s is one of %s, not '%s'".formatted(place, YamlNames.words(type), value));
   }
 
   private static Object options(String place, Class<?> type, Object value) {
@@ -194,7 +190,7 @@ public final class EffectCodec {
     return switch (item) {
       case PossibleAnswer answer -> answer.show();
       case Record part -> RecordValues.of(part);
-      case Enum<?> constant -> NameCase.kebabOf(constant);
+      case Enum<?> constant -> YamlNames.word(constant);
       default -> item;
     };
   }

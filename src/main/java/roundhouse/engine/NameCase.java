@@ -11,11 +11,6 @@ public final class NameCase {
     return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
   }
 
-  /** THIS_ROUND as this-round. */
-  public static String kebabOf(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
   /** this-round as this round. */
   public static String spaced(String kebab) {
     return kebab.replace('-', ' ');

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.board.HexId;
+import roundhouse.design.binding.YamlNames;
 
 /**
  * Reads the components of actions and hook arguments by name, to show or write any of them. A hex
@@ -24,7 +25,7 @@ public final class RecordValues {
   private static Object written(Object value) {
     return switch (value) {
       case HexId hex -> hex.text();
-      case Enum<?> constant -> NameCase.kebabOf(constant);
+      case Enum<?> constant -> YamlNames.word(constant);
       case null, default -> value;
     };
   }

@@ -2,7 +2,6 @@ package roundhouse.market;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +18,7 @@ public record PriceTokens(Map<String, MarketCell> at, List<String> arrivals) {
   public static final PriceTokens NONE = new PriceTokens(Map.of(), List.of());
 
   public PriceTokens {
-    at = Collections.unmodifiableMap(new TreeMap<>(at));
+    at = Collections.unmodifiableSortedMap(new TreeMap<>(at));
     arrivals = List.copyOf(arrivals);
   }
 
@@ -29,7 +28,7 @@ public record PriceTokens(Map<String, MarketCell> at, List<String> arrivals) {
 
   /** Places a token on a space, under those already there. */
   public PriceTokens placed(String company, MarketCell cell) {
-    var cells = new HashMap<>(at);
+    var cells = new TreeMap<>(at);
     cells.put(company, cell);
     var order = new ArrayList<>(arrivals);
     order.remove(company);
@@ -38,7 +37,7 @@ public record PriceTokens(Map<String, MarketCell> at, List<String> arrivals) {
   }
 
   public PriceTokens without(String company) {
-    var cells = new HashMap<>(at);
+    var cells = new TreeMap<>(at);
     cells.remove(company);
     var order = new ArrayList<>(arrivals);
     order.remove(company);

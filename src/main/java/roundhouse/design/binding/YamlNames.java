@@ -21,7 +21,7 @@ public final class YamlNames {
         @Override
         protected List<String> computeValue(Class<?> enumClass) {
           return Arrays.stream(enumClass.getEnumConstants())
-              .map(constant -> word((Enum<?>) constant))
+              .map(constant -> written((Enum<?>) constant))
               .toList();
         }
       };
@@ -35,6 +35,10 @@ public final class YamlNames {
 
   /** The YAML word for an enum constant. */
   public static String word(Enum<?> constant) {
+    return words(constant.getDeclaringClass()).get(constant.ordinal());
+  }
+
+  private static String written(Enum<?> constant) {
     WrittenAs written = field(constant).getAnnotation(WrittenAs.class);
     return written == null
         ? constant.name().toLowerCase(Locale.ROOT).replace('_', '-')

@@ -11,8 +11,8 @@ import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.engine.Action;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.track.TrackLaying;
@@ -142,7 +142,7 @@ public enum Arrangement {
 
   /** Its name in actions: "no-train". */
   public String word() {
-    return NameCase.kebabOf(this);
+    return YamlNames.word(this);
   }
 
   /** A sentence that says what it does. */

@@ -3,9 +3,9 @@ package roundhouse.engine.play;
 import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.CompanyEvent;
@@ -62,6 +62,6 @@ final class EffectEvents {
 
   /** Whether a laid tile of this colour lies in a hex. */
   static boolean liesIn(Board board, HexId hex, String color) {
-    return board.laid().containsKey(hex) && NameCase.kebabOf(board.tile(hex).color()).equals(color);
+    return board.laid().containsKey(hex) && YamlNames.word(board.tile(hex).color()).equals(color);
   }
 }

@@ -109,9 +109,12 @@ public final class GameFlow {
 
   /** A step that is offered with another one, and has something to decide. */
   private static Optional<ScriptStep> askingBeside(Game game, Step step) {
-    return ScriptStep.beside(game, step)
-        .filter(each -> ScriptVerdicts.on(game, each).allowed() && each.asks(game).isPresent())
-        .findFirst();
+    for (Step each : Turns.steps(game))
+      if (each instanceof ScriptStep script
+          && script.isBeside(step)
+          && ScriptVerdicts.on(game, script).allowed()
+          && script.asks(game).isPresent()) return Optional.of(script);
+    return Optional.empty();
   }
 
   /** The step that decides now: the current one, or one beside it if nothing is left there. */

@@ -81,14 +81,14 @@ final class ScriptStep implements Step {
     return mayBeLeft() ? Optional.empty() : asks(game);
   }
 
-  /** The steps of the turn that are offered with this one. */
-  static Stream<ScriptStep> beside(Game game, Step step) {
-    return all(game).filter(each -> each.beside.equals(step.name()));
+  /** Whether it is offered with this step. */
+  boolean isBeside(Step step) {
+    return beside.equals(step.name());
   }
 
   /** Whether it is offered beside a step, to those who decide now. */
   boolean isOffered(Game game, Step step, Set<String> deciders) {
-    return (!waits || beside.equals(step.name()))
+    return (!waits || isBeside(step))
         && asks(game).filter(asks -> deciders.containsAll(asks.deciders())).isPresent();
   }
 
@@ -101,7 +101,9 @@ final class ScriptStep implements Step {
 
   /** Nothing that is offered with a step is offered any more once it is passed. */
   static void pass(StateTransaction change, Step step) {
-    beside(change.game(), step).forEach(each -> change.remember(ANSWERED.of(each.name()), true));
+    all(change.game())
+        .filter(each -> each.isBeside(step))
+        .forEach(each -> change.remember(ANSWERED.of(each.name()), true));
   }
 
   /** The decision about its answers, whether play waits for them or not. */

@@ -2,11 +2,11 @@ package roundhouse.engine.rounds;
 
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.EndTiming;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.game.Calendar;
@@ -34,7 +34,7 @@ public final class GameEndTriggers {
     EndTiming.When when = operating ? timing.operating() : timing.stock();
     Optional<Ending> settled =
         change.state().ending().filter(end -> !timing.displaces().contains(end.cause()));
-    Optional<EndTime> time = EndTime.of(NameCase.kebabOf(when));
+    Optional<EndTime> time = EndTime.of(YamlNames.word(when));
     if (time.isPresent()) trigger(change, cause, time.get(), settled);
     else if (settled.isEmpty()) announce(change, cause, fullSet(change));
   }

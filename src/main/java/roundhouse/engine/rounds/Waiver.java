@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import roundhouse.board.HexId;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.AnswerFaults;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Game;
-import roundhouse.engine.NameCase;
 import roundhouse.game.Frame;
 
 /**
@@ -54,14 +54,14 @@ public record Waiver(Rule rule, List<String> hexes, List<String> tiles, List<Str
 
   /** The rules by their names in scripts. */
   public static List<String> rules() {
-    return Arrays.stream(Rule.values()).map(NameCase::kebabOf).toList();
+    return YamlNames.words(Rule.class);
   }
 
   private static Waiver read(Object answer) {
     String name = AnswerType.member(answer, "rule", AnswerType.TEXT);
     Rule rule =
         Arrays.stream(Rule.values())
-            .filter(each -> NameCase.kebabOf(each).equals(name))
+            .filter(each -> YamlNames.word(each).equals(name))
             .findFirst()
             .orElseThrow(
                 () ->
@@ -83,7 +83,7 @@ public record Waiver(Rule rule, List<String> hexes, List<String> tiles, List<Str
 
   private Map<String, Object> show() {
     var map = new LinkedHashMap<String, Object>();
-    map.put("rule", NameCase.kebabOf(rule));
+    map.put("rule", YamlNames.word(rule));
     if (!hexes.isEmpty()) map.put("hexes", hexes);
     if (!tiles.isEmpty()) map.put("tiles", tiles);
     if (!companies.isEmpty()) map.put("companies", companies);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -11,7 +12,6 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
@@ -96,12 +96,12 @@ public final class DividendStep implements Step {
     var dividend = (Action.Dividend) action;
     Company company = change.company(dividend.by());
     List<Dividend.Kind> kinds = kinds(change.game(), company);
-    Refusal.unless(
-        kinds.contains(dividend.kind()),
-        "dividend",
-        "%s may only choose %s",
-        company.id(),
-        kinds.stream().map(NameCase::kebabOf).collect(Collectors.joining(" or ")));
+    if (!kinds.contains(dividend.kind()))
+      throw Refusal.because(
+          "dividend",
+          "%s may only choose %s",
+          company.id(),
+          kinds.stream().map(YamlNames::word).collect(Collectors.joining(" or ")));
     distribute(change, company, dividend.kind());
   }
 
@@ -117,7 +117,7 @@ public final class DividendStep implements Step {
     if (paid > 0 || kept > 0)
       change.log(
           new RunEvent.DividendPaid(
-              company.id(), NameCase.kebabOf(kind), game.amount(paid), game.amount(received)));
+              company.id(), YamlNames.word(kind), game.amount(paid), game.amount(received)));
     if (paid > 0) payShareholders(change, company, paid);
     boolean asked =
         Privates.awaitFirstTurns(game)

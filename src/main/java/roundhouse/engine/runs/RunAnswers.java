@@ -9,7 +9,6 @@ import roundhouse.design.binding.YamlNames;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerType;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.runs.RunHooks.Income;
 import roundhouse.engine.runs.RunHooks.Runner;
 
@@ -35,9 +34,7 @@ final class RunAnswers {
 
   static final AnswerType<List<Dividend.Kind>> DIVIDENDS =
       new AnswerType<>(
-          "string[]",
-          RunAnswers::dividends,
-          kinds -> kinds.stream().map(NameCase::kebabOf).toList());
+          "string[]", RunAnswers::dividends, kinds -> kinds.stream().map(YamlNames::word).toList());
 
   private RunAnswers() {}
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -12,7 +13,6 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
@@ -196,7 +196,7 @@ public final class RunTrainsStep implements Step {
     return switch (checked(game, company, problem, runs)) {
       case RunTotals worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
       case RunFault fault ->
-          throw Refusal.because("run-" + NameCase.kebabOf(fault.rule()), fault.reason());
+          throw Refusal.because("run-" + YamlNames.word(fault.rule()), fault.reason());
     };
   }
 

@@ -12,8 +12,8 @@ import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.Track;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.engine.Game;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Waiver;
@@ -64,7 +64,7 @@ public record TileFit(Game game) {
     if (!isOfPhase(lay.hex(), tile)) {
       return Verdict.no(
           "%s tiles cannot be laid in phase %s",
-          NameCase.kebabOf(tile.color()), game.state().phase());
+          YamlNames.word(tile.color()), game.state().phase());
     }
     List<Integer> only = game.design().tiles().get(tile.number()).rotations();
     return only.isEmpty() || only.contains(lay.rotation())

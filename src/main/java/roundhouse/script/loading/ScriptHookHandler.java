@@ -170,7 +170,9 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
 
     @Override
     public Object get(Object name) {
-      if (super.containsKey(name) || OrdinaryNames.contains((String) name)) return super.get(name);
+      Object value = super.get(name);
+      if (value != null || super.containsKey(name) || OrdinaryNames.contains((String) name))
+        return value;
       throw new ApiMisuse(
           "'%s' is given no '%s': %s".formatted(hook.name(), name, fix((String) name)));
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.board.HexId;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.engine.EffectCodec;
 import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.views.CallArguments;
@@ -113,7 +114,7 @@ public final class EffectView {
           ? EffectCodec.listType(component).typescript()
           : "{ " + parameters(EffectCodec.recordOf(component)) + " }[]";
     if (component.getType().isEnum())
-      return EffectCodec.words(component.getType()).stream()
+      return YamlNames.words(component.getType()).stream()
           .map(word -> '"' + word + '"')
           .collect(Collectors.joining(" | "));
     if (component.getType().isRecord()) return "{ " + parameters(component.getType()) + " }";

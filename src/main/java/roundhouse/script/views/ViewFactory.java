@@ -14,8 +14,8 @@ import org.graalvm.polyglot.proxy.Proxy;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.graalvm.polyglot.proxy.ProxyObject;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.problem.SpellingHint;
-import roundhouse.engine.NameCase;
 import roundhouse.script.faults.ApiMisuse;
 
 /**
@@ -110,7 +110,7 @@ public final class ViewFactory {
       case Map<?, ?> map -> new MapView(this, map);
       case Collection<?> collection -> new ListView(this, List.copyOf(collection));
       case HostFunction callback -> new FunctionView(this, callback);
-      case Enum<?> constant when type(constant.getClass()).isEmpty() -> NameCase.kebabOf(constant);
+      case Enum<?> constant when type(constant.getClass()).isEmpty() -> YamlNames.word(constant);
       default -> shown.computeIfAbsent(object, this::view);
     };
   }

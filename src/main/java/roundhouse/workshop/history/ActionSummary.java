@@ -1,7 +1,7 @@
 package roundhouse.workshop.history;
 
+import roundhouse.design.binding.YamlNames;
 import roundhouse.engine.Action;
-import roundhouse.engine.NameCase;
 import roundhouse.game.Train;
 import roundhouse.words.IndefiniteArticle;
 
@@ -32,7 +32,7 @@ public final class ActionSummary {
       case Action.ReplaceMarker place -> by + " replaces the neutral marker in " + place.hex();
       case Action.RunTrains run ->
           by + (run.runs().isEmpty() ? " runs no train" : " runs " + run.runs().size() + " trains");
-      case Action.Dividend dividend -> by + ": " + NameCase.kebabOf(dividend.kind());
+      case Action.Dividend dividend -> by + ": " + YamlNames.word(dividend.kind());
       case Action.BuyTrain buy -> by + " buys " + train(buy.train()) + " for " + buy.price();
       case Action.TradeInTrain trade ->
           by + " exchanges " + train(trade.given()) + " for " + train(trade.train());

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookCall;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.RecordValues;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -86,7 +86,7 @@ public final class HookInputs {
           tile.number().isEmpty()
               ? UiWords.of("tile-words.printed")
               : UiWords.of("tile-words.numbered", tile.number());
-      case Enum<?> constant -> NameCase.kebabOf(constant);
+      case Enum<?> constant -> YamlNames.word(constant);
       case List<?> list -> String.join(", ", list.stream().map(HookInputs::name).toList());
       default -> String.valueOf(value);
     };

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.board.HexId;
+import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.EffectCodec;
 import roundhouse.engine.Hook;
@@ -244,7 +245,7 @@ final class OddScript {
       return "[" + (element == null ? item(component) : options(element)) + "]";
     }
     if (component.getType().isEnum())
-      return "'" + mutator.pick(EffectCodec.words(component.getType())) + "'";
+      return "'" + mutator.pick(YamlNames.words(component.getType())) + "'";
     if (component.getType().isRecord()) return options(component.getType());
     return switch (name) {
       case "then" -> "'then'";
