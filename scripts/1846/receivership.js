@@ -22,3 +22,5 @@ export function mayDoStep({ state, standard }, { step, entity }) {
 export function maySellShares({ standard }, { company }) {
   return company.inReceivership ? `${company.id} is in receivership: nobody sells its shares` : standard();
 }
+
+export const dividendKinds = ({ standard }, { company }) => (company.inReceivership ? ["withhold"] : standard());

@@ -16,3 +16,8 @@ export function mayBuyTrain({ standard }, { company, from }) {
   if (company.trains.length > 0) return `${company.id} is in receivership and may buy only the train it needs`;
   return ["bank", "pool"].includes(from) ? standard() : `${company.id} is in receivership and may buy trains only from the bank`;
 }
+
+/** It keeps its revenue. */
+export function dividendKinds({ standard }, { company }) {
+  return company.inReceivership ? ["withhold"] : standard();
+}

@@ -72,9 +72,8 @@ final class StandardRunAnswers {
     return sum;
   }
 
-  /** The kinds that the step allows; companies in receivership withhold. */
+  /** The kinds that the step allows, or the kind of company. */
   static List<Dividend.Kind> dividendKinds(Game game, RunHooks.DividendKinds asked) {
-    if (asked.company().inReceivership()) return List.of(Dividend.Kind.WITHHOLD);
     List<Dividend.Kind> own = game.kind(asked.company()).dividends();
     if (!own.isEmpty()) return own;
     return Rounds.spec(game, game.turn().name()).steps().stream()
