@@ -723,9 +723,6 @@ type PrivateSold = (context: Context<Effect[]>, asked: { readonly company: Compa
 /** Event: A player has closed a private company at will. */
 type PrivateClosed = (context: Context<Effect[]>, asked: { readonly player: Player; readonly closed: PrivateCompany }) => Told;
 
-/** Question: Does this private close when a private that closes all others is bought? */
-type ClosesWith = (context: Context<boolean>, asked: { readonly other: PrivateCompany }) => boolean;
-
 // Track and station markers
 
 /** Question: What does a company pay for laying this tile here? */

@@ -16,10 +16,6 @@ export function mayClosePrivate() {
   return true;
 }
 
-export function closesWith() {
-  return false;
-}
-
 export function privateClosed({ effects }, { player, closed }) {
   return effects.setFlag(`closed ${closed.id}`, true, player);
 }

@@ -6,3 +6,9 @@ export function recorded({ standard }, { action, step }) {
   if (type === "destination_connection") return [];
   return type === "choose" && choice === "Charter" && step !== "destinationMarker" ? [] : standard();
 }
+
+// A dividend leads up beside the ledge, not over it.
+export function dividendMove({ standard }, { company: { space } }) {
+  const isBelow = ({ zones }) => zones.includes("below-ledge");
+  return standard() === "right" && !isBelow(space) && isBelow(space.moved("right")) ? "up" : standard();
+}

@@ -83,5 +83,9 @@ export function runRules({ state, title, standard }, { company }) {
   return { ...standard(), between: homeAndDestination(company), idle: settings(title)["may-stay-idle"] ?? false };
 }
 
+// What the run earns moves the price only if it is paid.
+export const dividendMove = ({ state, standard }, { perShare }) =>
+  state.turn === CONNECTION && perShare === 0 ? "stay" : standard();
+
 export const endRevenue = ({ standard }, { company, stop }) =>
   stop.hex === company.destination && company.flag("doubles-destination") ? standard() + stop.value : standard();

@@ -24,7 +24,7 @@ final class ExperimentOptions {
       description = {
         "Play the design with other values at a path: trains.5.count=1..3, or multiples of the"
             + " value there: trains.5.price=x0.5,x1,x2. A * in the path means every key; a step has"
-            + " its name: rounds.stock.steps.stock-turn.price-protection=no,yes.",
+            + " its name: rounds.stock.steps.stock-turn.sale-in-one-block=no,yes.",
         "If given twice, every combination of the values is played."
       })
   List<String> vary = List.of();

@@ -12,7 +12,6 @@ import java.util.Optional;
 public final class StockMarket {
   private final List<List<Optional<MarketSpace>>> rows;
   private final boolean zigzag;
-  private final boolean ledgeEndsRows;
   private final Map<Direction, PriceMove> detours;
 
   /**
@@ -27,18 +26,6 @@ public final class StockMarket {
    */
   public StockMarket(
       List<List<Optional<MarketSpace>>> rows, boolean zigzag, Map<Direction, PriceMove> detours) {
-    this(rows, zigzag, detours, false);
-  }
-
-  /**
-   * @param ledgeEndsRows whether a token above a ledge cannot move right to a space below it
-   */
-  public StockMarket(
-      List<List<Optional<MarketSpace>>> rows,
-      boolean zigzag,
-      Map<Direction, PriceMove> detours,
-      boolean ledgeEndsRows) {
-    this.ledgeEndsRows = ledgeEndsRows;
     this.detours = Map.copyOf(detours);
     this.rows = rows.stream().map(List::copyOf).toList();
     this.zigzag = zigzag;
@@ -78,7 +65,6 @@ public final class StockMarket {
       Direction step = move.steps().get(i);
       MarketCell next = step(at, step);
       boolean last = i == move.steps().size() - 1;
-      if (step == Direction.RIGHT && ledgeEndsRows && overLedge(at, next)) next = at;
       if (step == Direction.DOWN && last && overLedge(at, next)) return at;
       at = next.equals(at) ? detour(at, step) : next;
     }

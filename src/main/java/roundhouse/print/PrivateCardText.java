@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.design.spec.ComesWith;
+import roundhouse.design.spec.ComesWith.Closes;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
 import roundhouse.design.spec.MarkerClaim;
@@ -49,12 +50,10 @@ public final class PrivateCardText {
                             own.company(),
                             money(own.cash()),
                             own.train().isEmpty() ? "" : " and a " + own.train() + "-train")));
-    spec.starts()
-        .ifPresent(
-            starts ->
-                lines.add(
-                    "Its owner may give it up to pay for %s %% of %s, which cannot start in any other way."
-                        .formatted(starts.worth(), starts.company())));
+    if (!spec.starts().isEmpty())
+      lines.add(
+          "Its owner may give it up to pay for a share of %s, which cannot start in any other way."
+              .formatted(spec.starts()));
   }
 
   private void trade() {
@@ -167,14 +166,15 @@ public final class PrivateCardText {
   }
 
   private void end() {
-    if (spec.comesWith().filter(ComesWith::closesWithTrain).isPresent())
+    if (spec.comesWith().filter(with -> with.closes() == Closes.WITH_TRAIN).isPresent())
       lines.add("Closes when that company buys a train.");
-    if (!spec.closesWithTrainOf().isEmpty())
-      lines.add("Closes when " + spec.closesWithTrainOf() + " buys a train.");
     if (!spec.closesIn().isEmpty()) lines.add("Closes in phase " + spec.closesIn() + ".");
-    if (spec.closesOthers()) lines.add("Closes all other privates when it is bought.");
-    if (spec.stays()) lines.add("A player keeps it when the others close.");
-    if (spec.staysWithCompany()) lines.add("A company keeps it when the others close.");
+    switch (spec.stays()) {
+      case NEVER -> {}
+      case WITH_PLAYER -> lines.add("A player keeps it when the others close.");
+      case WITH_COMPANY -> lines.add("A company keeps it when the others close.");
+      case ALWAYS -> lines.add("Its owner keeps it when the others close.");
+    }
   }
 
   private String money(int amount) {

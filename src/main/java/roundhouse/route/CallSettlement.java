@@ -63,7 +63,7 @@ final class CallSettlement {
         && calls.stream().noneMatch(called -> BitWords.meet(called.places(), task.home))) {
       return best(atHome(forced), above);
     }
-    boolean[] met = task.rules.runsMeet() ? meetingFirst(calls) : new boolean[0];
+    boolean[] met = task.rules.mustMeet() ? meetingFirst(calls) : new boolean[0];
     for (boolean meets : met) {
       if (!meets) return best(meetings(met, calls, forced), above);
     }

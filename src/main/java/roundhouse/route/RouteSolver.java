@@ -234,7 +234,7 @@ public final class RouteSolver {
 
     private List<long[]> needs() {
       if (runs.isEmpty()) return task.rules.callAtHome() ? List.of(task.home) : List.of();
-      return task.rules.runsMeet() ? List.of(called) : List.of();
+      return task.rules.mustMeet() ? List.of(called) : List.of();
     }
 
     private static long onlyOne(List<RunCandidate> found, RunCandidate candidate) {

@@ -182,14 +182,14 @@ final class RunChecker {
   }
 
   private Optional<RunFault> meeting(List<RunWalk> walks) {
-    if (!problem.rules().runsMeet() || walks.size() < 2) return Optional.empty();
+    if (!problem.rules().mustMeet() || walks.size() < 2) return Optional.empty();
     var met = new HashSet<>(meetingPlaces(walks.getFirst()));
     var apart = new ArrayList<>(walks.subList(1, walks.size()));
     while (apart.removeIf(walk -> joins(met, walk))) {
       if (apart.isEmpty()) return Optional.empty();
     }
     String reason =
-        problem.rules().meetInPassing()
+        problem.rules().mayMeetInPassing()
             ? "the run of the %s shares no stop with the other runs"
             : "the run of the %s has no call in common with the other runs";
     return fault(RunFault.Rule.MEETING, reason, apart.getFirst().trainInWords());
@@ -203,7 +203,7 @@ final class RunChecker {
   }
 
   private List<Integer> meetingPlaces(RunWalk walk) {
-    List<Integer> stops = problem.rules().meetInPassing() ? walk.stops() : called(walk);
+    List<Integer> stops = problem.rules().mayMeetInPassing() ? walk.stops() : called(walk);
     return stops.stream().map(task.net::place).toList();
   }
 

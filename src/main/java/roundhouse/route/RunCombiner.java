@@ -304,7 +304,7 @@ final class RunCombiner {
     private RunCombination withBest(RunCombination together, int train) {
       var needs = new ArrayList<long[]>();
       if (together.isEmpty() && task.rules.callAtHome()) needs.add(task.home);
-      if (!together.isEmpty() && task.rules.runsMeet()) needs.add(together.called(task));
+      if (!together.isEmpty() && task.rules.mustMeet()) needs.add(together.called(task));
       int passes = together.passes() ? 0 : task.rules.passFullCities();
       var found = new ArrayList<RunCandidate>();
       var wanted = new RunSearch.Criteria(together.keys(), passes, needs, 0);

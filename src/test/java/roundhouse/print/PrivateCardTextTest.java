@@ -21,8 +21,10 @@ class PrivateCardTextTest {
             "Closes when that company buys a train.");
     assertThat(of("1882", "SC"))
         .containsExactly(
-            "Its owner may give it up to pay for 10 % of SC, which cannot start in any other way.",
-            "Nobody builds in H4 while a player owns it.", "Closes in phase 6.");
+            "Its owner may give it up to pay for a share of SC, which cannot start in any other"
+                + " way.",
+            "Nobody builds in H4 while a player owns it.",
+            "Closes in phase 6.");
   }
 
   @Test

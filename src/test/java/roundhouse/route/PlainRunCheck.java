@@ -377,7 +377,7 @@ public final class PlainRunCheck {
         && runs.stream().flatMap(run -> run.calls().stream()).noneMatch(problem.home()::contains))
       faults.add("no run calls at the home " + problem.home());
     problem.link().ifPresent(this::link);
-    if (rules.runsMeet() && runs.size() > 1) meeting();
+    if (rules.mustMeet() && runs.size() > 1) meeting();
   }
 
   private void link(RequiredLink link) {
@@ -391,7 +391,7 @@ public final class PlainRunCheck {
     List<Set<String>> places = new ArrayList<>();
     for (int run = 0; run < runs.size(); run++)
       places.add(
-          (rules.meetInPassing() ? ways.get(run) : runs.get(run).calls())
+          (rules.mayMeetInPassing() ? ways.get(run) : runs.get(run).calls())
               .stream().map(this::place).collect(Collectors.toSet()));
     var reached = new HashSet<>(places.getFirst());
     for (int round = 0; round < runs.size(); round++)

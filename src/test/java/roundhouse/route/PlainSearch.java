@@ -125,7 +125,7 @@ public final class PlainSearch {
                     run.ends()
                         .equals(Set.of(problem.link().get().from(), problem.link().get().to()))))
       return false;
-    if (!rules.runsMeet() || chosen.size() < 2) return true;
+    if (!rules.mustMeet() || chosen.size() < 2) return true;
     var reached = new HashSet<>(chosen.getFirst().called);
     for (int round = 0; round < chosen.size(); round++) {
       chosen.stream()

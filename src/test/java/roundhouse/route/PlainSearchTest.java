@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.design.spec.RouteRules.Meeting;
 import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
@@ -151,8 +152,7 @@ class PlainSearchTest {
             rules.callAtMarker(),
             rules.skipMarkers(),
             false,
-            false,
-            false,
+            Meeting.NEVER,
             rules.reenterHexes(),
             0,
             List.of(),

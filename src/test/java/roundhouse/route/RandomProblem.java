@@ -23,6 +23,7 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.design.spec.RouteRules.Meeting;
 import roundhouse.route.problem.HexBorder;
 import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RouteGoal;
@@ -138,8 +139,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
             random.nextInt(4) > 0,
             markers.size() % 2 == 0,
             random.nextBoolean(),
-            random.nextBoolean(),
-            false,
+            random.nextBoolean() ? Meeting.AT_CALLS : Meeting.NEVER,
             random.nextInt(3) == 0,
             random.nextInt(3),
             List.of(),

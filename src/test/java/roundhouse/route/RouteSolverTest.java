@@ -13,6 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.design.spec.RouteRules.Meeting;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 import roundhouse.route.problem.TrackRef;
@@ -99,7 +100,18 @@ class RouteSolverTest {
 
   private static RouteRules skipping(boolean markers) {
     return new RouteRules(
-        false, true, false, true, 10, true, markers, false, false, false, true, 0, List.of(),
+        false,
+        true,
+        false,
+        true,
+        10,
+        true,
+        markers,
+        false,
+        Meeting.NEVER,
+        true,
+        0,
+        List.of(),
         List.of());
   }
 

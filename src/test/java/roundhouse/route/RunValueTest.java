@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.design.spec.RouteRules.Meeting;
 
 /** What the runs of a turn earn together, and the rules for several runs. */
 class RunValueTest {
@@ -35,8 +36,7 @@ class RunValueTest {
                 true,
                 true,
                 false,
-                true,
-                meetInPassing,
+                meetInPassing ? Meeting.IN_PASSING : Meeting.AT_CALLS,
                 true,
                 0,
                 List.of(),

@@ -2,8 +2,10 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static roundhouse.design.spec.steps.Dividend.Kind.HALF;
+import static roundhouse.design.spec.steps.Dividend.Kind.PAY;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +23,6 @@ import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
 import roundhouse.market.MarketCell;
-import roundhouse.market.PriceMove;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -71,11 +72,21 @@ class Recorded1870Test {
 
   @Test
   void aDividendBesideTheLedgeLeadsUp() {
-    MarketCell beside = new MarketCell(4, 10);
-    assertThat(BOOK.market().at(BOOK.market().moved(beside, PriceMove.parse("right"))).price())
-        .isEqualTo(110);
-    assertThat(RECORDED.market().moved(beside, PriceMove.parse("right")))
-        .isEqualTo(new MarketCell(3, 10));
+    assertThat(paid(BOOK)).contains(new MarketCell(4, 11));
+    assertThat(paid(RECORDED)).contains(new MarketCell(3, 10));
+  }
+
+  /** Where a token that lies beside the ledge goes with a dividend. */
+  private static Optional<MarketCell> paid(Title title) {
+    Position turn =
+        Setting.of(title, "A", "B")
+            .tile("J5", "57", 1)
+            .tile("J3", "5", 4)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"))
+            .operating("TP", "run-trains")
+            .changed(state -> state.with(state.tokens().placed("TP", new MarketCell(4, 10))));
+    Position ran = turn.play(turn.choices(RunTrains.class).getFirst());
+    return ran.play(new Dividend("TP", PAY)).state().tokens().of("TP");
   }
 
   @Test

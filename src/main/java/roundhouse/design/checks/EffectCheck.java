@@ -4,6 +4,7 @@ import java.util.Map;
 import roundhouse.board.TileColor;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.BankSpec;
+import roundhouse.design.spec.ComesWith.Closes;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
@@ -95,7 +96,10 @@ final class EffectCheck implements DesignCheck {
       needs(design, PrivateTrackLaying.class, "private-track-laying", path + ".track", findings);
     if (!owned.exchangeFor().isEmpty())
       needs(design, ExchangePrivates.class, "exchange-privates", path + ".exchange-for", findings);
-    if (owned.comesWith().filter(with -> with.closes() && !with.president()).isPresent())
+    if (owned
+        .comesWith()
+        .filter(with -> with.closes() == Closes.WITH_PAR && !with.president())
+        .isPresent())
       findings.idle(
           path + ".comes-with.closes",
           "a par price is set only where the president's certificate comes with it",

@@ -20,9 +20,6 @@ import roundhouse.market.Zone;
 final class StepKeysCheck implements DesignCheck {
   private static final int WHOLE = 100;
 
-  /** A par price that is written unless a design says otherwise. */
-  private static final int ANY_PAR = 9999;
-
   /** What is written unless a design says otherwise; see {@link LotAuction#fall}. */
   private static final int USUAL_FALL = 5;
 
@@ -98,7 +95,6 @@ final class StepKeysCheck implements DesignCheck {
       if (!own.par().isEmpty()) return;
       String none = "no shares are reissued";
       String fix = "write a table 'par', or remove it";
-      idle(own.highestPar() < ANY_PAR, path + "highest-par", none, fix);
       idle(!own.oncePerRound(), path + "once-per-round", none, fix);
       idle(own.withReissueMoney(), path + "with-reissue-money", none, fix);
     }
@@ -118,7 +114,6 @@ final class StepKeysCheck implements DesignCheck {
       String why = "shares are redeemed and reissued in a turn of a player";
       String remove = "write it for a round in which players have turns, or remove it";
       idle(!own.instead(), path + "instead", why, remove);
-      idle(!own.consent(), path + "consent", why, remove);
       idle(!own.par().isEmpty(), path + "par", why, remove);
       if (own.sells()) return;
       String unsold = "no shares are sold";
@@ -131,11 +126,12 @@ final class StepKeysCheck implements DesignCheck {
 
     private void stock(String path, StockTurn turn) {
       String unprotected = "no price is protected";
-      String protect = "write 'price-protection: yes', or remove it";
-      if (!turn.priceProtection()) {
-        idle(turn.protectAfterSelling(), path + "protect-after-selling", unprotected, protect);
-        idle(!turn.bankruptcyMovesPrices(), path + "bankruptcy-moves-prices", unprotected, protect);
-      }
+      String protect = "write 'price-protection: unless-sold', or remove it";
+      idle(
+          !turn.protectsPrices() && !turn.bankruptcyMovesPrices(),
+          path + "bankruptcy-moves-prices",
+          unprotected,
+          protect);
       idle(
           turn.trainlessSale() == WHOLE && !turn.trainlessBeforeOperating(),
           path + "trainless-before-operating",
@@ -181,20 +177,19 @@ final class StepKeysCheck implements DesignCheck {
         idle(trains.salesChangePresidents(), path + "sales-change-presidents", why, fix);
         idle(trains.salesInBlocks(), path + "sales-in-blocks", why, fix);
         idle(trains.salesPayOthers(), path + "sales-pay-others", why, fix);
-        idle(trains.bankruptBeforeIssues(), path + "bankrupt-before-issues", why, fix);
-      } else
-        idle(
-            trains.bankruptBeforeIssues() && !trains.issues(),
-            path + "bankrupt-before-issues",
-            "the company issues no shares for a train",
-            "write 'issues: yes', or remove it");
+        if (trains.issues() == BuyTrains.Issues.OR_BANKRUPTCY)
+          findings.idle(
+              path + "issues",
+              "or-bankruptcy",
+              why,
+              "write 'before-bankruptcy', or 'president-pays: bank-only'");
+      }
       if (!trains.fromCompanies()) {
         String why = "no train is bought from another company";
         String fix = "write 'from-companies: yes', or remove it";
         idle(trains.priceStep() > 1, path + "price-step", why, fix);
         idle(trains.most() > 0, path + "most", why, fix);
         idle(trains.keepLastTrain(), path + "keep-last-train", why, fix);
-        idle(!trains.consent(), path + "consent", why, fix);
         idle(trains.salesPayOthers(), path + "sales-pay-others", why, fix);
       }
     }

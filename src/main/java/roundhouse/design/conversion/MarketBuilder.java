@@ -43,11 +43,7 @@ public final class MarketBuilder {
       rows.add(row(lines.get(line), line, rows.size(), spec.zones()));
     if (rows.isEmpty()) throw new PriceMistake(0, 0, "there is no price: write 60 65 70 75");
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
-    return new StockMarket(
-        rows,
-        spec.shape() == MarketSpec.Shape.ZIGZAG,
-        detours(spec.moves()),
-        spec.moves().ledgeEndsRows());
+    return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG, detours(spec.moves()));
   }
 
   private static Map<Direction, PriceMove> detours(MarketSpec.Moves moves) {

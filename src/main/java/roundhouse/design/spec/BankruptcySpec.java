@@ -1,18 +1,13 @@
 package roundhouse.design.spec;
 
 import roundhouse.design.binding.Default;
-import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
-/** What happens to a company whose price enters the zone 'bankrupt'. */
+/**
+ * What happens to a company whose price enters the zone 'bankrupt', or 'closes'. After the first it
+ * can be started again, with the money, trains and markers it had.
+ */
 public record BankruptcySpec(
-    @Says("Whether the company can be started again, with the money, trains and markers it had.")
-        @Default("yes")
-        boolean refloats,
-    @Says("Lowest par price at which it may start again; the highest is the company's usual one.")
-        @Default("0")
-        @Range
-        int refloatFrom,
     @Says("Whether a bankruptcy during a stock round ends that round and starts a new one.")
         @Default("no")
         boolean endsStockRound,

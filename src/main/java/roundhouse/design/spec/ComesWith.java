@@ -28,14 +28,21 @@ public record ComesWith(
     @Says("Whether it is the president's certificate, whose owner sets the par price at once.")
         @Default("no")
         boolean president,
-    @Says("Whether the private has no other use and closes when that par price is set.")
-        @Default("no")
-        boolean closes,
-    @Says("Whether the private closes when the company buys a train.") @Default("no")
-        boolean closesWithTrain) {
+    @Says(
+            "What closes the private: nothing, the par price that its owner sets with the"
+                + " president's certificate, or a train that the company buys.")
+        @Default("never")
+        Closes closes) {
+
+  /** What closes the private with which it comes. */
+  public enum Closes {
+    NEVER,
+    WITH_PAR,
+    WITH_TRAIN
+  }
 
   /** The same with the company that was drawn. */
   public ComesWith of(String drawn) {
-    return new ComesWith(drawn, drawnFrom, shares, president, closes, closesWithTrain);
+    return new ComesWith(drawn, drawnFrom, shares, president, closes);
   }
 }

@@ -36,12 +36,6 @@ public record Design(
         @Default("{}")
         @Range(max = NumberLimits.MANY)
         Map<Integer, Integer> certificateLimitClosed,
-    @Says(
-            "Certificate limit once a second company has closed, by number of players; unchanged if"
-                + " empty.")
-        @Default("{}")
-        @Range(max = NumberLimits.MANY)
-        Map<Integer, Integer> certificateLimitClosedAgain,
     @Says("The board as printed.") MapSpec map,
     @Says("The tile manifest: the count of each tile number, or the title's own tiles.")
         Map<String, TileSpec> tiles,
@@ -85,6 +79,11 @@ public record Design(
         List<String> then,
     @Says("Who may see the treasury of a company that has a president.") @Default("everybody")
         Treasuries treasuries,
+    @Says(
+            "Whether whoever owns what somebody wants to buy, or a company that is to merge, is"
+                + " asked to agree; no where deals are agreed elsewhere.")
+        @Default("yes")
+        boolean consent,
     @Says("What ends the game, and how soon after it happens.") @Default("{}")
         Map<String, EndTiming> ends,
     @Says(

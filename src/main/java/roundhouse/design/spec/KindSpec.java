@@ -42,9 +42,6 @@ public record KindSpec(
                 + " of each share sold from the offering), or none.")
         @Default("full")
         Capital capital,
-    @Says("Whether its price token goes below the others in its space when it floats.")
-        @Default("no")
-        boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says(
             "Cities that no company may choose as its home before a phase, with the number of the"

@@ -48,8 +48,6 @@ public record MarketSpec(
                   + " by the president only.")
           @Default("share")
           SaleUnit saleCounts,
-      @Says("Whether sales move the price of a company that has not yet operated.") @Default("yes")
-          boolean salesBeforeOperating,
       @Says("Players hold all shares at the end of a stock round.") @Default("stay")
           PriceMove soldOut,
       @Says("Shares are in the pool at the end of a stock round.") @Default("stay")
@@ -57,11 +55,6 @@ public record MarketSpec(
       @Says("Whether shares in the company's own treasury count as held by players for this.")
           @Default("no")
           boolean soldOutCountsOwn,
-      @Says(
-              "Whether the row ends for a token above the ledge if the next space is below the"
-                  + " ledge.")
-          @Default("no")
-          boolean ledgeEndsRows,
       @Says("The move made instead if there is no space to the right.") @Default("stay")
           PriceMove atRightEnd,
       @Says("The move made instead if there is no space to the left.") @Default("stay")

@@ -30,8 +30,6 @@ public record PhaseSpec(
         @Default("1")
         @Range(min = 1, max = 9)
         int operatingRounds,
-    @Says("Whether the certificate limit applies.") @Default("yes") boolean certificateLimit,
-    @Says("Whether sales of shares move the price.") @Default("yes") boolean salesMovePrice,
     @Says("Whether private companies close when the phase starts.") @Default("no")
         boolean privatesClose,
     @Says(

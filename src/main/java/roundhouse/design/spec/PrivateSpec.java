@@ -37,18 +37,17 @@ public record PrivateSpec(
     @Says("Company for a share of which it may be exchanged.") @Default("") @Reference("companies")
         String exchangeFor,
     @Says(
-            "Company that starts only if the player who owns this private gives it up for a part of"
-                + " the president's certificate.")
+            "Company that starts only if the player who owns this private gives it up for one share"
+                + " of the president's certificate.")
         @Default("")
-        Optional<StartsCompany> starts,
+        @Reference("companies")
+        String starts,
     @Says(
             "Phase from which it may be bought from the bank; empty if it is sold in the opening"
                 + " round.")
         @Default("")
         @Reference("phases")
         String availableFrom,
-    @Says("Whether all other privates close when it is bought.") @Default("no")
-        boolean closesOthers,
     @Says(
             "Whether no track may connect the banks of a river until this private is closed or"
                 + " owned by a company.")
@@ -78,16 +77,15 @@ public record PrivateSpec(
         int crossingIncome,
     @Says("Companies that may buy it in an earlier phase than others.") @Default("")
         Optional<EarlySale> earlySale,
-    @Says("Whether a player keeps it when a phase closes the privates.") @Default("no")
-        boolean stays,
+    @Says(
+            "Whether its owner keeps it when a phase closes the privates: a player, a company, or"
+                + " both.")
+        @Default("never")
+        Stays stays,
     @Says("Phase that closes it, no matter who owns it; no other phase does.")
         @Default("")
         @Reference("phases")
         String closesIn,
-    @Says("Whether a company keeps it when a phase closes the privates.") @Default("no")
-        boolean staysWithCompany,
-    @Says("Company that closes it by buying a train.") @Default("") @Reference("companies")
-        String closesWithTrainOf,
     @Says("What the owning company saves on terrain.") @Default("")
         Optional<TerrainDiscount> terrainDiscount,
     @Says("A station marker that its company may move at any time in its turn.") @Default("")
@@ -96,4 +94,13 @@ public record PrivateSpec(
     @Says("What it does beyond these keys, by scripts, in sentences that its card shows.")
         @Default("")
         String says,
-    @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}
+    @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {
+
+  /** With whom a private stays when a phase closes the privates. */
+  public enum Stays {
+    NEVER,
+    WITH_PLAYER,
+    WITH_COMPANY,
+    ALWAYS
+  }
+}

@@ -31,16 +31,12 @@ public record PrivateTrack(
         @Reference("phases")
         List<String> phases,
     @Says(
-            "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"
-                + " as many of these as wanted; or as many as it takes to join the hexes, if no"
-                + " track does. A tile that somebody else lays in one of several hexes ends the"
-                + " right.")
+            "How many tiles it allows: one; one in each of the hexes, which must meet, all at once,"
+                + " while none has been laid there by other means; as many of these as wanted; or"
+                + " as many as it takes to join the hexes, if no track does.")
         @Default("one")
         Lays lays,
     @Says("How often it may be used.") @Default("1") @Range(min = 1, max = 99) int times,
-    @Says("Whether a tile laid by other means in one of several hexes ends the right.")
-        @Default("yes")
-        boolean endsWhenBuilt,
     @Says("Whether the terrain is free.") @Default("no") boolean free,
     @Says("Discount on the cost of the terrain.") @Default("0") @Range int discount,
     @Says("Whether it must connect to the company's track like any other tile.") @Default("no")

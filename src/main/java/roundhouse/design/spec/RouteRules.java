@@ -37,11 +37,11 @@ public record RouteRules(
         boolean skipMarkers,
     @Says("Whether one of the runs must call at the company's home.") @Default("no")
         boolean callAtHome,
-    @Says("Whether each run must share a stop with another run of the same turn.") @Default("no")
-        boolean runsMeet,
-    @Says("Whether runs also meet at a stop that one of them passes without calling there.")
-        @Default("no")
-        boolean meetInPassing,
+    @Says(
+            "Whether each run must share a stop with another run of the same turn: never, one at"
+                + " which both call, or one that they may pass without a call.")
+        @Default("never")
+        Meeting runsMeet,
     @Says("Whether a run may come back to a hex that it left.") @Default("yes")
         boolean reenterHexes,
     @Says("How many cities full of others' markers the runs of a turn may pass through.")
@@ -78,11 +78,27 @@ public record RouteRules(
         callAtMarker,
         true,
         callAtHome,
-        runsMeet,
-        false,
+        runsMeet ? Meeting.AT_CALLS : Meeting.NEVER,
         reenterHexes,
         passFullCities,
         List.of(),
         List.of());
+  }
+
+  /** Whether and where the runs of a turn must meet. */
+  public enum Meeting {
+    NEVER,
+    AT_CALLS,
+    IN_PASSING
+  }
+
+  /** Whether each run must share a stop with another one. */
+  public boolean mustMeet() {
+    return runsMeet != Meeting.NEVER;
+  }
+
+  /** Whether runs also meet where one of them does not call. */
+  public boolean mayMeetInPassing() {
+    return runsMeet == Meeting.IN_PASSING;
   }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.LotAuction.Bidders;
-import roundhouse.design.spec.steps.LotAuction.Next;
+import roundhouse.design.spec.steps.LotAuction.Sale;
 import roundhouse.engine.Action;
 import roundhouse.engine.Effect;
 import roundhouse.engine.EngineServices;
@@ -116,8 +116,7 @@ final class LotSales {
       else if (under && !Bidding.decided(memory)) return;
       else sell(change, lot, Bidding.highestBidder(memory, lot), Bidding.highestBid(memory, lot));
     }
-    String last =
-        change.state().top().memory().get(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
+    String last = change.state().top().memory().get(rules.sale() == Sale.AUCTION ? WINNER : PLAYER);
     turnTo(change, change.game().leftOf(last));
     if (Lots.left(change.game()).isEmpty())
       change.update(change.state().withPriority(change.state().top().memory().get(PLAYER)));

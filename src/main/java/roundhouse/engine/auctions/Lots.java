@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.ComesWith;
+import roundhouse.design.spec.ComesWith.Closes;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -153,7 +154,8 @@ record Lots(int fall) {
     for (String id : change.title().design().privates().keySet()) {
       boolean nothingElse =
           Privates.comesWith(change.game(), id)
-              .filter(with -> with.closes() && with.company().equals(par.company()))
+              .filter(with -> with.closes() == Closes.WITH_PAR)
+              .filter(with -> with.company().equals(par.company()))
               .isPresent();
       if (nothingElse) Privates.close(change, id);
     }

@@ -33,13 +33,11 @@ public final class SelectionAuctionStep implements Step {
   private static final MemoryKey<String> PICKER = MemoryKey.text("picker");
   private final SelectionAuction rules;
   private final SelectionOffer offer;
-  private final SelectionEnd end;
 
   /** Made from its line in the design. */
   public SelectionAuctionStep(SelectionAuction rules) {
     this.rules = rules;
     this.offer = new SelectionOffer(rules);
-    this.end = new SelectionEnd(rules);
   }
 
   /** The highest bid with its bidder, if there is one. */
@@ -169,7 +167,7 @@ public final class SelectionAuctionStep implements Step {
             : new AuctionEvent.AuctionWon(winner, change.game().amount(memory.get(HIGH))));
     Optional<String> picker = offer.firstWhoCanPick(change.game(), winner);
     if (picker.isPresent()) change.remember(PICKER, picker.get());
-    else end.unpayable(change, winner);
+    else SelectionEnd.unpayable(change);
   }
 
   private void pick(StateTransaction change, Action.TakeLot pick) {
@@ -187,7 +185,7 @@ public final class SelectionAuctionStep implements Step {
     change.remember(SelectionOffer.LOTS, left);
     startAuction(change, game.leftOf(pick.by()));
     offer.sell(change, pick, price);
-    if (left.isEmpty()) end.givePriority(change, pick.by());
+    if (left.isEmpty()) SelectionEnd.givePriority(change);
   }
 
   private void startAuction(StateTransaction change, String first) {

@@ -2,8 +2,6 @@ package roundhouse.engine.auctions;
 
 import java.util.Comparator;
 import java.util.List;
-import roundhouse.design.spec.steps.SelectionAuction;
-import roundhouse.design.spec.steps.SelectionAuction.FirstPriority;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Holder;
@@ -14,37 +12,21 @@ import roundhouse.game.Player;
  * priority.
  */
 final class SelectionEnd {
-  private final SelectionAuction rules;
+  private SelectionEnd() {}
 
-  SelectionEnd(SelectionAuction rules) {
-    this.rules = rules;
-  }
-
-  /**
-   * Gives the lots that nobody can pay for to the bank.
-   *
-   * @param last the player who won last
-   */
-  void unpayable(StateTransaction change, String last) {
+  /** Gives the lots that nobody can pay for to the bank. */
+  static void unpayable(StateTransaction change) {
     for (String lot : change.state().top().memory().get(SelectionOffer.LOTS)) {
       if (change.state().privates().containsKey(lot))
         change.update(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }
     change.remember(SelectionOffer.LOTS, List.of());
-    givePriority(change, last);
+    givePriority(change);
   }
 
-  /**
-   * Gives the priority to the player with the most cash, or to the one left of the last picker.
-   *
-   * @param last the player who picked last
-   */
-  void givePriority(StateTransaction change, String last) {
-    String first =
-        rules.priority() == FirstPriority.MOST_CASH
-            ? mostCash(change.game())
-            : change.game().leftOf(last);
-    change.update(change.state().withPriority(first));
+  /** Gives the priority to the player with the most cash. */
+  static void givePriority(StateTransaction change) {
+    change.update(change.state().withPriority(mostCash(change.game())));
   }
 
   /**

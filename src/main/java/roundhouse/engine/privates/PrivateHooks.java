@@ -29,8 +29,6 @@ public final class PrivateHooks {
 
   public record PrivateClosed(Player player, PrivateCompany closed) {}
 
-  public record ClosesWith(PrivateCompany other) {}
-
   public static final Hook<PrivateIncome, Integer> PRIVATE_INCOME =
       Hook.question(
               "privateIncome",
@@ -99,15 +97,6 @@ public final class PrivateHooks {
   public static final Hook<PrivateClosed, List<Effect>> PRIVATE_CLOSED =
       Hook.event(
           "privateClosed", "A player has closed a private company at will.", PrivateClosed.class);
-
-  public static final Hook<ClosesWith, Boolean> CLOSES_WITH =
-      Hook.question(
-              "closesWith",
-              "Does this private close when a private that closes all others is bought?",
-              ClosesWith.class,
-              AnswerType.TRUTH,
-              (game, asked) -> true)
-          .standardSays("yes, it closes.");
 
   private PrivateHooks() {}
 }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.design.spec.ComesWith;
+import roundhouse.design.spec.ComesWith.Closes;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.PrivateTrack;
 import roundhouse.engine.Game;
@@ -76,14 +77,19 @@ public final class Privates {
   /** Closes all privates except those that stay with their owner. */
   public static void closeAll(StateTransaction change) {
     for (PrivateCompany each : change.state().privates().values()) {
-      boolean company = change.state().companies().containsKey(each.owner().name());
-      boolean stays =
-          company
-              ? spec(change.game(), each).staysWithCompany()
-              : spec(change.game(), each).stays() && change.state().isPlayer(each.owner().name());
       boolean later = !spec(change.game(), each).closesIn().isEmpty();
-      if (!each.closed() && !stays && !later) close(change, each.id());
+      if (!each.closed() && !stays(change.game(), each) && !later) close(change, each.id());
     }
+  }
+
+  private static boolean stays(Game game, PrivateCompany owned) {
+    String owner = owned.owner().name();
+    return switch (spec(game, owned).stays()) {
+      case NEVER -> false;
+      case WITH_PLAYER -> game.state().isPlayer(owner);
+      case WITH_COMPANY -> game.state().companies().containsKey(owner);
+      case ALWAYS -> owned.hasOwner();
+    };
   }
 
   /** All privates of one owner pass to another. */
@@ -109,10 +115,9 @@ public final class Privates {
   public static void trainBought(StateTransaction change, String company) {
     for (PrivateCompany each : change.state().privates().values()) {
       boolean closes =
-          spec(change.game(), each).closesWithTrainOf().equals(company)
-              || comesWith(change.game(), each.id())
-                  .filter(with -> with.closesWithTrain() && with.company().equals(company))
-                  .isPresent();
+          comesWith(change.game(), each.id())
+              .filter(with -> with.closes() == Closes.WITH_TRAIN && with.company().equals(company))
+              .isPresent();
       if (!each.closed() && closes) close(change, each.id());
     }
   }

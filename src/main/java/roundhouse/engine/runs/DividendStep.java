@@ -190,10 +190,6 @@ public final class DividendStep implements Step {
 
   private void movePrice(StateTransaction change, String id, int paid, Dividend.Kind kind) {
     Game game = change.game();
-    if (paid == 0 && rules.withheldMove().isPresent()) {
-      SharePrices.move(change, id, rules.withheldMove().get());
-      return;
-    }
     Company company = game.company(id);
     int perShare = paid * company.sharePercent() / 100;
     PriceMove move =

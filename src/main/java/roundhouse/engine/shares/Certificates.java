@@ -44,7 +44,6 @@ public final class Certificates {
   }
 
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
-    if (!game.phase().certificateLimit()) return UNLIMITED;
     return ChangedLimits.of(game, ChangedLimits.CERTIFICATES, asked.player().name())
         .orElseGet(() -> ofDesign(game));
   }
@@ -53,20 +52,10 @@ public final class Certificates {
     int players = game.state().players().size();
     Design design = game.design();
     int limit = design.certificateLimit().getOrDefault(players, UNLIMITED);
-    int once = design.certificateLimitClosed().getOrDefault(players, limit);
-    int again = design.certificateLimitClosedAgain().getOrDefault(players, once);
-    return switch (closed(game)) {
-      case 0 -> limit;
-      case 1 -> once;
-      default -> again;
-    };
-  }
-
-  private static int closed(Game game) {
-    return (int)
+    boolean closed =
         game.state().companies().values().stream()
-            .filter(company -> company.is(Company.Status.CLOSED))
-            .count();
+            .anyMatch(company -> company.is(Company.Status.CLOSED));
+    return closed ? design.certificateLimitClosed().getOrDefault(players, limit) : limit;
   }
 
   /** How many certificates of a player count against the limit. */

@@ -27,10 +27,7 @@ final class CompanyBankruptcies {
     BankruptcySpec rules = change.title().design().bankruptcy();
     change.log(new CompanyEvent.CompanyBankrupt(id));
     change.update(
-        CompanyAssets.offered(company)
-            .withPar(0)
-            .without(Status.FLOATED)
-            .with(rules.refloats() ? Status.BANKRUPT : Status.CLOSED));
+        CompanyAssets.offered(company).withPar(0).without(Status.FLOATED).with(Status.BANKRUPT));
     change.update(change.state().with(change.state().tokens().without(id)));
     Flotation.turnMarkers(change, id, true);
     HookEvents.tell(

@@ -38,8 +38,6 @@ public final class Flotation {
     change.update(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Presidency.settle(change, id);
     Money.pay(change, Holder.BANK, Holder.named(id), capital);
-    if (change.game().kind(id).floatsUnderOthers())
-      change.state().tokens().of(id).ifPresent(cell -> SharePrices.place(change, company, cell));
     change.log(new CompanyEvent.CompanyFloated(id, change.game().amount(capital)));
     boolean again = company.is(Status.BANKRUPT);
     if (again) {

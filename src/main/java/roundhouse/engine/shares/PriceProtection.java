@@ -36,7 +36,7 @@ public final class PriceProtection {
   static boolean isPlayed(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .anyMatch(step -> step instanceof StockTurn turn && turn.priceProtection());
+        .anyMatch(step -> step instanceof StockTurn turn && turn.protectsPrices());
   }
 
   /**
@@ -80,7 +80,7 @@ public final class PriceProtection {
     StockTurn rules = StockTurnRules.of(game);
     boolean sold =
         sale.seller().equals(guard) || RoundSalesRecord.by(game, guard).contains(sale.company());
-    if (sold && !rules.protectAfterSelling())
+    if (sold && rules.priceProtection() == StockTurn.Protection.UNLESS_SOLD)
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);
     Player player = game.state().player(guard.name());

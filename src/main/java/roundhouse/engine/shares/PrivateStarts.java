@@ -2,7 +2,6 @@ package roundhouse.engine.shares;
 
 import java.util.Optional;
 import roundhouse.design.spec.PrivateSpec;
-import roundhouse.design.spec.StartsCompany;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
@@ -18,8 +17,7 @@ final class PrivateStarts {
   /** The private that a company needs to start. */
   private static Optional<PrivateSpec> needed(Game game, String company) {
     for (PrivateSpec spec : game.design().privates().values())
-      if (spec.starts().isPresent() && spec.starts().get().company().equals(company))
-        return Optional.of(spec);
+      if (spec.starts().equals(company)) return Optional.of(spec);
     return Optional.empty();
   }
 
@@ -39,9 +37,8 @@ final class PrivateStarts {
 
   /** How much of the president's certificate is to be paid for, in percent. */
   static int paidFor(Game game, Company company) {
-    int worth =
-        needed(game, company.id()).flatMap(PrivateSpec::starts).map(StartsCompany::worth).orElse(0);
-    return Math.max(0, company.presidency().percent() - worth);
+    int given = takesPrivate(game, company.id()) ? company.sharePercent() : 0;
+    return company.presidency().percent() - given;
   }
 
   /** Closes the private for which a company starts. */

@@ -116,7 +116,7 @@ public final class ShareSales {
   private void movePrice(StateTransaction change, Sale sale, Company before) {
     boolean ofPresident = change.title().design().market().moves().saleCounts().ofPresident();
     if (ofPresident && !presides(sale.seller(), before)) return;
-    if (rules.priceProtection()) {
+    if (rules.protectsPrices()) {
       Holder guard =
           change
               .company(before.id())

@@ -11,14 +11,9 @@ import roundhouse.market.Zone;
 final class StandardMoves {
   private StandardMoves() {}
 
-  /**
-   * Each share sold moves the price, perhaps except the first of a turn. The price does not move
-   * before the company has operated or in late phases, if the design says so.
-   */
+  /** Each share sold moves the price, perhaps except the first of a turn. */
   static int ofSale(Game game, Company company, int shares, int soldBefore) {
     MarketSpec.Moves moves = game.design().market().moves();
-    if (!game.phase().salesMovePrice()) return 0;
-    if (!moves.salesBeforeOperating() && !company.operated()) return 0;
     boolean firstFree =
         game.space(company).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
     return moves.saleSteps(firstFree, shares, soldBefore);

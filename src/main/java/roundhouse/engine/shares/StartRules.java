@@ -101,8 +101,7 @@ public final class StartRules {
   static List<MarketSpace> spaces(Game game, Company company) {
     Optional<NumberRange> range = game.spec(company).par().or(() -> game.kind(company).par());
     boolean again = company.is(Status.BANKRUPT);
-    int min =
-        again ? game.design().bankruptcy().refloatFrom() : range.map(NumberRange::min).orElse(0);
+    int min = again ? 0 : range.map(NumberRange::min).orElse(0);
     int max = range.map(NumberRange::max).orElse(Integer.MAX_VALUE);
     return game.title().market().spaces().stream()
         .filter(space -> space.in(Zone.PAR) || again && space.in(Zone.REFLOAT))

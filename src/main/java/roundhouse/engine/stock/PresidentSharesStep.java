@@ -157,7 +157,7 @@ public final class PresidentSharesStep implements NonBlockingStep {
       least = line.getKey();
       par = line.getValue();
     }
-    return Math.max(company.par(), Math.min(par, rules.highestPar()));
+    return Math.max(company.par(), par);
   }
 
   @Override
@@ -174,7 +174,7 @@ public final class PresidentSharesStep implements NonBlockingStep {
     Refusal.unless(
         mayRedeem(change.game(), redeem.by(), change.company(redeem.company()), redeem.from()),
         "redemption");
-    boolean asked = rules.consent() && change.state().isPlayer(redeem.from());
+    boolean asked = change.game().design().consent() && change.state().isPlayer(redeem.from());
     if (asked && !redeem.from().equals(redeem.by())) Redemption.offer(change, redeem, REDEEMED);
     else Redemption.complete(change, redeem, REDEEMED);
   }

@@ -134,8 +134,7 @@ final class SharePurchases {
 
   private Verdict mayThis(Game game, Player player, ShareOffer offer) {
     Company company = offer.company();
-    if (!rules.buyAfterSelling()
-        && !Waiver.liftsFor(game, Waiver.Rule.SOLD_BEFORE, company.id())
+    if (!Waiver.liftsFor(game, Waiver.Rule.SOLD_BEFORE, company.id())
         && RoundSalesRecord.by(game, Holder.of(player)).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }

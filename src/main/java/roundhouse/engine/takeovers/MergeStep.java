@@ -138,7 +138,7 @@ public final class MergeStep implements Step {
     Company other = game.company(merge.with());
     Refusal.unless(partners.mayJoin(game, parts(game), other), "merger");
     boolean ask =
-        rules.consent() && !other.president().equals(game.company(merge.by()).president());
+        game.design().consent() && !other.president().equals(game.company(merge.by()).president());
     if (!ask) {
       join(change, merge.by(), merge.with());
       return;

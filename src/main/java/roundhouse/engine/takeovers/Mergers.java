@@ -1,6 +1,7 @@
 package roundhouse.engine.takeovers;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,8 +67,8 @@ public record Mergers(Merge rules) {
 
   /** Whether a company may join the merger. */
   Verdict mayJoin(Game game, List<String> parts, Company other) {
-    if (parts.size() >= rules.most())
-      return Verdict.no("no more than %s companies may merge", rules.most());
+    int most = 100 / Collections.min(game.design().kinds().get(rules.into()).shares());
+    if (parts.size() >= most) return Verdict.no("no more than %s companies may merge", most);
     if (parts.contains(other.id())) return Verdict.no("%s already takes part", other.id());
     if (!mayMerge(other)) return Verdict.no("%s cannot take part in a merger", other.id());
     Player player = game.state().player(owner(game, other.id()));

@@ -46,10 +46,9 @@ record PrivateTrackSeries(PrivateTrackRight right) {
             .isPresent();
   }
 
-  /** Whether somebody has laid a tile in one of its hexes by another right. */
+  /** Whether a tile laid by another right makes one in each of its hexes impossible. */
   static boolean forfeited(Game game, PrivateTrack right) {
-    return right.lays() != Lays.ONE
-        && right.endsWhenBuilt()
+    return right.lays() == Lays.EACH
         && HexId.all(right.hexes()).stream().anyMatch(game.state().board().laid()::containsKey);
   }
 

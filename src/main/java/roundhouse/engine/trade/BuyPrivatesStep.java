@@ -215,7 +215,7 @@ public final class BuyPrivatesStep implements Step {
     Refusal.unless(mayBuyAny(game, purchase.by()), "private-purchase");
     Refusal.unless(mayBuy(game, purchase.by(), wanted), "private-purchase");
     requirePrice(game, purchase, wanted);
-    PrivateDeals.offer(change, purchase, rules.consent());
+    PrivateDeals.offer(change, purchase);
   }
 
   private void requirePrice(Game game, Action.BuyPrivate purchase, PrivateCompany wanted) {

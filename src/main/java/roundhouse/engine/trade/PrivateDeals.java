@@ -51,8 +51,9 @@ public final class PrivateDeals {
    * Offers a price to the owner. The owner is not asked if the design does not want that, or if the
    * owner also decides for the buyer.
    */
-  static void offer(StateTransaction change, Action.BuyPrivate offer, boolean asked) {
+  static void offer(StateTransaction change, Action.BuyPrivate offer) {
     String owner = change.state().privateCompany(offer.id()).owner().name();
+    boolean asked = change.game().design().consent();
     if (!asked || decides(change.game(), offer.by()).equals(Optional.of(owner))) {
       seal(change, offer);
       return;

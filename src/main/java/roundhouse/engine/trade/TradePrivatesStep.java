@@ -102,21 +102,11 @@ public final class TradePrivatesStep implements NonBlockingStep {
     change.log(
         new PrivateEvent.PrivateBought(
             purchase.by(), wanted.id(), change.game().amount(spec.price())));
-    if (spec.closesOthers()) closeOthers(change, wanted.id());
     var buyer = change.state().player(purchase.by());
     HookEvents.tell(
         change,
         PrivateHooks.PRIVATE_BOUGHT,
         new PrivateHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
-  }
-
-  private static void closeOthers(StateTransaction change, String id) {
-    for (PrivateCompany each : change.state().privates().values()) {
-      if (!each.id().equals(id)
-          && !each.closed()
-          && change.game().ask(PrivateHooks.CLOSES_WITH, new PrivateHooks.ClosesWith(each)))
-        Privates.close(change, each.id());
-    }
   }
 
   private int proceeds(Game game, PrivateCompany owned) {
@@ -127,9 +117,6 @@ public final class TradePrivatesStep implements NonBlockingStep {
     if (!owned.owner().is(player)) return Verdict.no("%s does not own %s", player, owned.id());
     if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("sales must come before the purchase of the turn");
-    if (game.state().calendar().set() < rules.sellFrom())
-      return Verdict.no(
-          "privates can be sold to the bank only from stock round %s on", rules.sellFrom());
     return game.ask(
         PrivateHooks.MAY_SELL_PRIVATE,
         new PrivateHooks.MaySellPrivate(game.state().player(player), owned));

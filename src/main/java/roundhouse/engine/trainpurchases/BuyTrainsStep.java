@@ -141,7 +141,7 @@ public final class BuyTrainsStep implements Step {
     Refusal.unless(purchases.verdict(game, company, offered, purchase.price()), "train-purchase");
     if (offered.isOfBank()) {
       bank.buy(change, purchase, offered.train());
-    } else if (rules.consent()
+    } else if (game.design().consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.Issues;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -49,7 +50,7 @@ final class EmergencyIssues {
   }
 
   private List<Issue> open(Game game, Company company) {
-    return !rules.issues()
+    return rules.issues() == Issues.NEVER
             || game.turn().memory().is(DONE)
             || company.president().isEmpty()
             || !TrainDuty.mustBuy(game, company)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.Issues;
 import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -150,7 +151,8 @@ final class ForcedPurchase {
     boolean helps =
         issue == 0
             ? applies(game, company)
-            : rules.bankruptBeforeIssues() && rules.presidentPays() != PresidentPays.NEVER;
+            : rules.issues() == Issues.OR_BANKRUPTCY
+                && rules.presidentPays() != PresidentPays.NEVER;
     if (!helps) return false;
     int missing = new PresidentContribution(game, company).shortfall() - issue;
     return missing > 0 && sales.cannotRaise(game, need(game, company, missing));

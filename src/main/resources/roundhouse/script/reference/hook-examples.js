@@ -114,8 +114,6 @@ export const privateSold = ({ effects }, { company, bought }) => effects.log(`${
 
 export const privateClosed = ({ effects }, { player, closed }) => effects.pay("bank", player, Math.floor(closed.price / 2));
 
-export const closesWith = ({ standard }, { other }) => other.price < 100 && standard();
-
 export const tileCost = ({ state, standard }, { hex }) => (hex.terrain === "hill" && state.phase !== "1" ? 0 : standard());
 
 export const mayLayTrack = ({ standard }, { company }) =>

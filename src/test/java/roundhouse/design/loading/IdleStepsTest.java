@@ -144,10 +144,8 @@ class IdleStepsTest extends IsleTest {
       delimiter = '~',
       textBlock =
           """
-          place-marker      ~ consent: no                ~ 'consent' has no effect: shares are redeemed and reissued in a turn of a player
           place-marker      ~ par: { 100: 90 }           ~ 'par' has no effect: shares are redeemed and reissued in a turn of a player
           exchange-privates ~ buys-at: right             ~ 'buys-at' has no effect: in a turn of a player a company redeems shares and sells none
-          exchange-privates ~ highest-par: 200           ~ 'highest-par' has no effect: no shares are reissued
           exchange-privates ~ once-per-round: no         ~ 'once-per-round' has no effect: no shares are reissued
           """)
   void whatConcernsOwnSharesDependsOnWhoseTurnItIs(String after, String key, String message)
@@ -200,8 +198,7 @@ class IdleStepsTest extends IsleTest {
       delimiter = '~',
       textBlock =
           """
-          protect-after-selling: yes           ~ price-protection: yes
-          bankruptcy-moves-prices: no          ~ price-protection: yes
+          bankruptcy-moves-prices: no          ~ price-protection: always
           trainless-before-operating: no       ~ trainless-sale: 50
           holding-limit-forces: no             ~ holding-limit: 60
           holding-limit-forces: no             ~ holding-limits: { 2: 70 }
@@ -228,7 +225,6 @@ class IdleStepsTest extends IsleTest {
       textBlock =
           """
           buy-trains: { must-own: never ~ sales-in-blocks: yes          ~ president-pays: bank-only
-          buy-trains: { must-own: never ~ bankrupt-before-issues: yes   ~ issues: yes, president-pays: bank-only
           buy-trains: { must-own: never ~ keep-last-train: yes, from-companies: no ~ -
           """)
   void soDoesOneOfACompanysTurn(String step, String key, String other) throws IOException {
@@ -240,6 +236,19 @@ class IdleStepsTest extends IsleTest {
         .contains("'" + name + "' has no effect: ");
     if (other.equals("-")) return;
     replace("isle", "rounds.yaml", key, key + ", " + other);
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @Test
+  void aBankruptcyInPlaceOfAnIssueNeedsAPresidentWhoPays() throws IOException {
+    String step = "buy-trains: { must-own: never";
+    replace("isle", "rounds.yaml", step, step + ", issues: or-bankruptcy");
+    assertThat(problems("isle"))
+        .singleElement()
+        .asString()
+        .contains("'or-bankruptcy' has no effect: the president never pays");
+
+    replace("isle", "rounds.yaml", step, step + ", president-pays: bank-only");
     assertThat(problems("isle")).isEmpty();
   }
 
@@ -338,11 +347,11 @@ class IdleStepsTest extends IsleTest {
         "options.yaml",
         "dear:\n"
             + "  says: Dear.\n"
-            + "  rounds: { stock: { steps: { stock-turn: { protect-after-selling: yes } } } }\n");
+            + "  rounds: { stock: { steps: { stock-turn: { bankruptcy-moves-prices: no } } } }\n");
     assertThat(problems("isle"))
         .singleElement()
         .asString()
         .startsWith("options.yaml:26:")
-        .contains("'protect-after-selling' has no effect");
+        .contains("'bankruptcy-moves-prices' has no effect");
   }
 }

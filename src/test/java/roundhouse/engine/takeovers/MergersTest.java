@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
-import roundhouse.design.spec.steps.Merge;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Choose;
@@ -21,7 +20,6 @@ import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
-import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
 /** Auctions of companies and mergers in a simple title that adds them in its design alone. */
@@ -47,11 +45,9 @@ class MergersTest {
     start().refused(new Bid("Ann", "ONE", 55), "at least £60");
   }
 
-  /** Eleven minors, in a design with mergers of at most ten. */
+  /** Eleven minors, where the company that is formed has ten shares. */
   @Test
   void tenCompaniesMergeAndNotOneMore() {
-    var rules = (Merge) TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
-    assertThat(rules.most()).isEqualTo(10);
     Position turn = inMoscow(List.of("N", "RO", "KB", "OK", "KK", "MB"), FIVE_OF_B);
     for (String partner : List.of("RO", "KB", "OK", "KK"))
       turn = turn.play(new Action.Merge("N", partner));

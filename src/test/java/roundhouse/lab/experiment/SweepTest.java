@@ -65,9 +65,9 @@ class SweepTest {
   void aStepIsNamedAndOnlyItIsChanged() {
     MapNode tree = steps("[buy-privates, { stock-turn: { order: buy sell } }, pay: all]");
 
-    assertThat(tried("steps.stock-turn.price-protection=yes", tree))
+    assertThat(tried("steps.stock-turn.sale-in-one-block=yes", tree))
         .isEqualTo(
-            "[buy-privates, {stock-turn={order=buy sell, price-protection=yes}}, {pay=all}]");
+            "[buy-privates, {stock-turn={order=buy sell, sale-in-one-block=yes}}, {pay=all}]");
     assertThat(tried("steps.stock-turn.order=sell", tree))
         .isEqualTo("[buy-privates, {stock-turn={order=sell}}, {pay=all}]");
     assertThat(tried("steps.buy-privates.phases=2", tree))

@@ -16,7 +16,6 @@ public record BuyPrivates(
     @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
     @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
     @Says("Least price in money, if that is more.") @Default("1") @Range int atLeast,
-    @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent,
     @Says(
             "Whose tiles, tokens and markers the turn still waits for when there is nothing to buy:"
                 + " those of privates bought at its end, or of all that the company owns.")

@@ -22,8 +22,6 @@ public record BuyTrains(
     @Says("Whether a company without a train must buy one: never, if it has a route, or always.")
         @Default("with-route")
         MustOwn mustOwn,
-    @Says("Whether the other company's president must agree to the price.") @Default("yes")
-        boolean consent,
     @Says(
             "Whether the president must pay what a company lacks for a train it must own, selling"
                 + " shares if necessary: never, for the bank's cheapest train, for any of the bank,"
@@ -53,17 +51,20 @@ public record BuyTrains(
     @Says("Whether a company without a train takes loans to buy one from the bank.") @Default("no")
         boolean loans,
     @Says(
-            "Whether a company that must own a train and cannot pay for it first issues shares:"
-                + " they bring the price one space further left than they move it, one space a"
-                + " share.")
-        @Default("no")
-        boolean issues,
-    @Says(
-            "Whether a president may go bankrupt before the company issues these shares, if they"
-                + " would not be enough either.")
-        @Default("no")
-        boolean bankruptBeforeIssues)
+            "Whether a company that must own a train and cannot pay for it first issues shares,"
+                + " which bring the price one space further left than they move it, one space a"
+                + " share: never, before its president may go bankrupt, or unless its president,"
+                + " for whom they would not be enough, goes bankrupt instead.")
+        @Default("never")
+        Issues issues)
     implements StepSpec {
+
+  /** Whether a company issues shares for a train that it must own. */
+  public enum Issues {
+    NEVER,
+    BEFORE_BANKRUPTCY,
+    OR_BANKRUPTCY
+  }
 
   public enum PresidentPays {
     NEVER,

@@ -3,12 +3,10 @@ package roundhouse.design.spec.steps;
 import com.fasterxml.jackson.databind.EnumNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.ShortFormKey;
 import roundhouse.design.binding.WordList;
-import roundhouse.market.PriceMove;
 
 @Says("The revenue is paid to the shareholders or withheld.")
 public record Dividend(
@@ -27,9 +25,7 @@ public record Dividend(
             "Which part of a halved revenue is rounded up to a whole amount per share: the part"
                 + " kept or the part paid; if neither, the company keeps half to the last coin.")
         @Default("neither")
-        Half halfRoundsUp,
-    @Says("Price move when nothing is paid, if it differs from that of the market.") @Default("")
-        Optional<PriceMove> withheldMove)
+        Half halfRoundsUp)
     implements StepSpec {
 
   public enum Unsold {

@@ -16,8 +16,9 @@ public record LotAuction(
         @Reference("privates")
         List<String> lots,
     @Says(
-            "How the current lot is sold: to the first player who pays its price, while bids for"
-                + " later lots wait until those come up; or by an auction of this lot alone.")
+            "How the current lot is sold: to the first player who pays its price, to whose left"
+                + " play goes on, while bids for later lots wait until those come up; or by an"
+                + " auction of this lot alone, and then on from the left of its winner.")
         @Default("buy-or-bid")
         Sale sale,
     @Says("Lowest raise of a bid; if lots can be bought, also of the first bid over the price.")
@@ -48,11 +49,6 @@ public record LotAuction(
         @Default("yes")
         boolean drops,
     @Says(
-            "Whose turn follows a sale: the player to the left of the buyer of the current lot, or"
-                + " of the winner of the last auction.")
-        @Default("after-buyer")
-        Next next,
-    @Says(
             "Whether a lot on which all players have passed goes to the first bidder without an"
                 + " auction.")
         @Default("no")
@@ -75,10 +71,5 @@ public record LotAuction(
   public enum SetsAside {
     EVERY_BID,
     HIGHEST_BIDS
-  }
-
-  public enum Next {
-    AFTER_BUYER,
-    AFTER_WINNER
   }
 }

@@ -12,9 +12,9 @@ import roundhouse.market.Zone;
     "Companies with a single share may convert, alone or merged with others, into a company with"
         + " more shares.")
 public record Merge(
-    @Says("The kind of company that is formed.") @Reference("kinds") String into,
-    @Says("Most companies that may merge into one.") @Default("10") @Range(min = 2, max = 99)
-        int most,
+    @Says("The kind of company that is formed, of no more companies than it has shares.")
+        @Reference("kinds")
+        String into,
     @Says("Most companies of one owner among those that merge, each of which becomes a share.")
         @Default("99")
         @Range(min = 1, max = 99)
@@ -38,7 +38,5 @@ public record Merge(
                 + " that one is the president, and may buy more first. Otherwise the owner of the"
                 + " first to operate is the president, and presidents buy first.")
         @Default("no")
-        boolean firstInTurn,
-    @Says("Whether another player whose company is to merge must agree.") @Default("yes")
-        boolean consent)
+        boolean firstInTurn)
     implements StepSpec {}

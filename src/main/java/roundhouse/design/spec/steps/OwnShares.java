@@ -48,14 +48,12 @@ public record OwnShares(
                 + " and come before the sales of a player who holds more than a limit allows.")
         @Default("yes")
         boolean instead,
-    @Says("Whether a player is asked to agree to sell a share.") @Default("yes") boolean consent,
     @Says(
             "The par price of reissued shares by the lowest share price for it; the par price never"
                 + " falls. Without it none are reissued.")
         @Default("{}")
         @Range
         Map<Integer, Integer> par,
-    @Says("The highest par price of reissued shares.") @Default("9999") @Range int highestPar,
     @Says("Whether a company may reissue shares only once a round.") @Default("yes")
         boolean oncePerRound,
     @Says(

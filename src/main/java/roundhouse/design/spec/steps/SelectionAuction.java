@@ -9,7 +9,8 @@ import roundhouse.design.binding.WordList;
 
 @Says(
     "Lots are auctioned one after another; the winner pays the bid, picks one of the remaining lots"
-        + " and pays its price as well.")
+        + " and pays its price as well. The player with the most cash begins the first stock"
+        + " round.")
 public record SelectionAuction(
     @Says("Privates and companies on offer.") @WordList List<String> lots,
     @Says("Companies that may also be picked; the auction can end without them.")
@@ -23,9 +24,7 @@ public record SelectionAuction(
                 + " player who can pay picks instead, or the winner pays all cash for the"
                 + " cheapest.")
         @Default("next-picks")
-        Unpayable unpayable,
-    @Says("Who has priority in the first stock round.") @Default("most-cash")
-        FirstPriority priority)
+        Unpayable unpayable)
     implements StepSpec {
 
   public enum Unpayable {
@@ -35,14 +34,5 @@ public record SelectionAuction(
      * The winner takes the cheapest lot or, if that is a company, any company at its lowest par.
      */
     GIVES_ALL
-  }
-
-  public enum FirstPriority {
-    /**
-     * The player with the most cash. If several have as much, the player whose privates have the
-     * lowest face value, of all who own privates.
-     */
-    MOST_CASH,
-    AFTER_LAST_BUYER
   }
 }

@@ -27,22 +27,15 @@ public record StockTurn(
         PresidentSale presidentFromPool,
     @Says(
             "Whether the price moves only after the seller's turn, and not at all if the company's"
-                + " president buys the shares in a special turn.")
-        @Default("no")
-        boolean priceProtection,
+                + " president buys the shares in a special turn: never, unless that president has"
+                + " sold shares of the company in this round, or always.")
+        @Default("never")
+        Protection priceProtection,
     @Says(
             "Whether shares sold by a bankrupt player are still protected or move the price before"
                 + " the game ends.")
         @Default("yes")
         boolean bankruptcyMovesPrices,
-    @Says(
-            "Whether a president who sold shares of the company in this round may also protect its"
-                + " price.")
-        @Default("no")
-        boolean protectAfterSelling,
-    @Says("Whether a player may buy shares of a company after selling some in the same round.")
-        @Default("no")
-        boolean buyAfterSelling,
     @Says("What a share of a company without a train sells for, in percent of the price.")
         @Default("100")
         @Range(max = 100)
@@ -78,6 +71,18 @@ public record StockTurn(
     /** Sales before or after the purchase, but not both. */
     SELL_BUY_OR_BUY_SELL,
     SELL_BUY_SELL
+  }
+
+  /** Whose president may keep the price of sold shares where it is. */
+  public enum Protection {
+    NEVER,
+    UNLESS_SOLD,
+    ALWAYS
+  }
+
+  /** Whether any president may. */
+  public boolean protectsPrices() {
+    return priceProtection != Protection.NEVER;
   }
 
   /** How the pool sells a president's certificate. */

@@ -6,9 +6,5 @@ import roundhouse.design.binding.Says;
 
 @Says("A player may sell privates to the bank and buy them from it.")
 public record TradePrivates(
-    @Says("Fee that the bank deducts from a private's face value.") @Default("0") @Range int fee,
-    @Says("The first stock round in which privates may be sold to the bank.")
-        @Default("1")
-        @Range(min = 1, max = 99)
-        int sellFrom)
+    @Says("Fee that the bank deducts from a private's face value.") @Default("0") @Range int fee)
     implements StepSpec {}
