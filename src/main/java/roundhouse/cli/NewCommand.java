@@ -47,7 +47,8 @@ final class NewCommand implements Callable<Integer> {
       paramLabel = "SOURCE",
       description = {
         "Make a draft of a title from a game file of 18xx-maker (JSON), or from a title's folder of"
-            + " the open-source online engine (Ruby, read and never run).",
+            + " the open-source online engine (Ruby, read and never run; or title.json and"
+            + " constants.json, what its code gives).",
         "Its page draft.md says what was taken, guessed and left out."
       })
   private Optional<Path> source;

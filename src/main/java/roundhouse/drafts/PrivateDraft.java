@@ -73,7 +73,7 @@ public final class PrivateDraft {
       if (!powers.write(facts.id(), ability, keys))
         unknown.add(AbilityMeanings.of(UntypedValues.text(ability.get("type"))));
     if (railways.contains(facts.id())) keys.put("railway", Map.of("company", facts.id()));
-    closeWithCertificate(facts, keys);
+    if (!closeWithCertificate(facts, keys)) unknown.add(AbilityMeanings.of("close"));
     closeWithTile(facts, keys);
     noteMissing(facts, unknown);
     part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
@@ -82,14 +82,21 @@ public final class PrivateDraft {
       draft.notes().left("what the private " + facts.id() + " says: '" + said + "'");
   }
 
-  /** A private that brings a presidency closes, if no ability says when. */
-  private void closeWithCertificate(PrivateFacts facts, Map<String, Object> keys) {
+  /**
+   * A private that brings a presidency closes, also if no ability says when. False if a train
+   * closes it of a company that does not come with it.
+   */
+  private boolean closeWithCertificate(PrivateFacts facts, Map<String, Object> keys) {
+    Object trainOf = keys.remove(PrivatePowers.CLOSES_WITH_TRAIN);
     var comesWith = new LinkedHashMap<>(UntypedValues.map(keys.get("comes-with")));
-    if (!comesWith.containsKey("president") || keys.containsKey("closes-with-train-of")) return;
-    boolean train = facts.says().matches("(?is).*\\bclose[sd]?\\b.*\\btrain\\b.*");
-    if (!train && facts.income() > 0) return;
-    comesWith.put(train ? "closes-with-train" : "closes", true);
+    boolean said = trainOf != null && trainOf.equals(comesWith.get("company"));
+    if (trainOf != null && !said) return false;
+    if (!comesWith.containsKey("president")) return true;
+    boolean train = said || facts.says().matches("(?is).*\\bclose[sd]?\\b.*\\btrain\\b.*");
+    if (!train && facts.income() > 0) return true;
+    comesWith.put("closes", train ? "with-train" : "with-par");
     keys.put("comes-with", comesWith);
+    if (said) return true;
     draft
         .notes()
         .guessed(
@@ -100,6 +107,7 @@ public final class PrivateDraft {
                 + (train
                     ? "when its company buys a train: its text names both"
                     : "when its company has a par price: it has no income"));
+    return true;
   }
 
   /** A private that closes with its tile, where only its text says so. */

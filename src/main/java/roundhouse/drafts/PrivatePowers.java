@@ -12,6 +12,9 @@ import roundhouse.board.TileColor;
 
 /** Writes the abilities of privates that the format has keys for. */
 public final class PrivatePowers {
+  /** Holds the company whose train closes a private until it is known what comes with that. */
+  static final String CLOSES_WITH_TRAIN = "closes with a train of";
+
   private final DraftNotes notes;
   private final MapDraft map;
   private final TileDraft tiles;
@@ -26,7 +29,7 @@ public final class PrivatePowers {
           Map.entry("token", this::claim),
           Map.entry("exchange", this::exchange),
           Map.entry("close", this::close),
-          Map.entry("never_closes", (_, _) -> Map.of("stays", true)),
+          Map.entry("never_closes", (_, _) -> Map.of("stays", "with-player")),
           Map.entry("no_buy", (_, _) -> Map.of("for-sale", false)),
           Map.entry("shares", this::shares),
           Map.entry("tile_discount", this::discount),
@@ -177,17 +180,16 @@ public final class PrivatePowers {
   private Map<String, Object> close(String id, Map<String, Object> ability) {
     String company = UntypedValues.text(ability.get("corporation"));
     List<String> when = UntypedValues.texts(ability.get("when"));
-    if (when.contains("never") || when.contains("never_close")) return Map.of("stays", true);
+    if (when.contains("never") || when.contains("never_close"))
+      return Map.of("stays", "with-player");
     String phase = UntypedValues.text(ability.get("on_phase"));
     if (phase.equals("never"))
       return UntypedValues.text(ability.get("owner_type")).equals("corporation")
-          ? Map.of("stays-with-company", true)
-          : Map.of("stays", true);
+          ? Map.of("stays", "with-company")
+          : Map.of("stays", "with-player");
     if (phases.contains(phase)) return Map.of("closes-in", phase);
     boolean train = when.contains("bought_train") || when.contains("train");
-    return train && companies.contains(company)
-        ? Map.of("closes-with-train-of", company)
-        : Map.of();
+    return train && companies.contains(company) ? Map.of(CLOSES_WITH_TRAIN, company) : Map.of();
   }
 
   /** A share is named by its company and number; number 0 is the president's certificate. */

@@ -17,6 +17,7 @@ public final class RoundsDraft {
   private final Map<String, Map<String, Object>> steps = new LinkedHashMap<>();
   private final Map<String, Map<String, Object>> ofRounds = new LinkedHashMap<>();
   private List<String> lots = List.of();
+  private boolean drafts;
   private boolean exchanges;
   private boolean laysTrack;
 
@@ -62,6 +63,11 @@ public final class RoundsDraft {
     if (!phases.isEmpty()) set("buy-privates", "phases", phases);
   }
 
+  /** The game begins with a draft of the privates, in a round of that name. */
+  public void drafts() {
+    drafts = true;
+  }
+
   /** Whether the game begins with a sale of privates. */
   public boolean hasOpening() {
     return !lots.isEmpty();
@@ -92,8 +98,12 @@ public final class RoundsDraft {
   }
 
   private void writeOpening() {
+    if (drafts) {
+      writeRound("draft", "Draft", "once", List.of("draft-privates"));
+      return;
+    }
     set("lot-auction", "lots", lots);
-    set("lot-auction", "falling", lots.getFirst());
+    set("lot-auction", "falling", has("lot-auction", "sale") ? lots : lots.getFirst());
     draft
         .notes()
         .guessed(

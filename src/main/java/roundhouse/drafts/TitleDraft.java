@@ -18,6 +18,7 @@ public final class TitleDraft {
   private final Map<Integer, Integer> certificates = new TreeMap<>();
   private final Map<String, Object> ends = new LinkedHashMap<>();
   private List<String> upgrades = List.of();
+  private String first = "";
   private final Map<String, Object> recordings = new LinkedHashMap<>();
 
   public TitleDraft(Draft draft) {
@@ -57,6 +58,11 @@ public final class TitleDraft {
     banks.putAll(amounts);
   }
 
+  /** The round with which the game begins, if it is not 'opening'. */
+  public void beginsWith(String round) {
+    first = round;
+  }
+
   /**
    * Writes the page.
    *
@@ -81,6 +87,8 @@ public final class TitleDraft {
     if (!opening) {
       part.line("");
       part.row("first", "stock", "no opening: the first round is a stock round");
+    } else if (!first.isEmpty()) {
+      part.line("").row("first", first);
     }
     if (!upgrades.isEmpty()) {
       part.line("").section("upgrades");

@@ -143,8 +143,18 @@ public final class RecordBinder {
         place,
         ValuePlaces.join(slot.path(), component.key()),
         message,
-        component.says() + beside(slot));
+        component.says() + beside(slot) + notLaidOver(slot, place));
     return Optional.empty();
+  }
+
+  /** A step of an option that changes none of its round is one more. */
+  private static String notLaidOver(BindingTarget slot, SourcePlace place) {
+    boolean more =
+        place.file().endsWith("options.yaml")
+            && slot.path().matches("rounds\\.[^.]+\\.steps\\.[0-9]+");
+    return more
+        ? " If the option is to change a step, the round has none of this name: remove it here."
+        : "";
   }
 
   /** A name that lacks what it needs may be another one, misspelled. */

@@ -93,7 +93,7 @@ public final class FolderGame {
     new FolderMethods(title, draft).note();
   }
 
-  private void writeTitle(boolean opening, List<String> upgrades) throws DraftRefused {
+  private void writeTitle(boolean opening, List<String> upgrades) throws IOException, DraftRefused {
     var page = new TitleDraft(draft);
     List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
     Object cash = title.get("STARTING_CASH");
@@ -111,6 +111,7 @@ public final class FolderGame {
     String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
     String designer = title.text("GAME_DESIGNER");
     page.upgrades(upgrades);
+    if (FolderRounds.drafts(title)) page.beginsWith("draft");
     page.recordedAs(title.recordedName(), FolderOptions.names(title));
     page.write(
         title.displayedName(),

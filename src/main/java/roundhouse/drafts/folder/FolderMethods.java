@@ -50,7 +50,12 @@ final class FolderMethods {
 
   /** Constants that only words and looks need are not worth more than a place in the last list. */
   private void noteConstants() throws DraftRefused {
+    if (title.hasRun())
+      notes.left(
+          "rules that the title's code has: there is none in the folder, and constants.json also"
+              + " holds what the online engine says itself");
     for (String name : title.constants().unread()) {
+      if (title.hasRun() && !ConstantMeanings.KNOWN.containsKey(name)) continue;
       Object value = title.constants().value(name).orElse("computed");
       boolean looks = LOOKS.matcher(name).matches();
       if (looks || String.valueOf(value).length() > MOST_SHOWN) title.get(name);

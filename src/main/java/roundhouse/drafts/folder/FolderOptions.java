@@ -1,5 +1,6 @@
 package roundhouse.drafts.folder;
 
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,13 +39,13 @@ final class FolderOptions {
     return names;
   }
 
-  void write() throws DraftRefused {
+  void write() throws IOException, DraftRefused {
     writeOptions();
     DraftPart part = draft.part("options").section("as-recorded");
     part.row("says", "What differs from the usual rules where games were recorded.");
     if (privates.powers().draws()) part.row("chance", "plain");
     var rounds = new LinkedHashMap<String, Object>();
-    if (!privates.lots().isEmpty())
+    if (!privates.lots().isEmpty() && !FolderRounds.drafts(title))
       rounds.put("opening", steps(Map.of("lot-auction", Map.of("drops", false))));
     var operating = new LinkedHashMap<String, Object>();
     Map<String, Object> purchases = purchases();

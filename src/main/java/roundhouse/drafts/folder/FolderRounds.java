@@ -47,10 +47,21 @@ final class FolderRounds {
     rounds.write();
   }
 
-  /** The auction of the engine: whoever bid least goes on first. */
+  /** Whether the game begins with a draft in secret. */
+  static boolean drafts(TitleFolder title) throws IOException {
+    return title.stepTexts().containsKey("step draft distribution");
+  }
+
+  /** The auction of the engine, where whoever bid least goes on first, or a step that is known. */
   private void writeOpening() throws IOException, DraftRefused {
+    if (drafts(title)) {
+      rounds.drafts();
+      draft.notes().guessed("rounds", "the opening: the privates are drafted in secret");
+      return;
+    }
     for (String step : title.stepTexts().keySet())
-      if (step.startsWith("step ") && isOpening(step))
+      if (step.equals("step single item auction")) rounds.set("lot-auction", "sale", "auction");
+      else if (step.startsWith("step ") && isOpening(step))
         draft.notes().missing("rounds.opening", opening(step.substring("step ".length())));
     rounds.set("lot-auction", "bidders", "lowest first");
     int raise = UntypedValues.number(title.get("MIN_BID_INCREMENT")).orElse(5);
@@ -69,11 +80,11 @@ final class FolderRounds {
     String own =
         "the source has an opening of its own, '"
             + step
-            + "'; here the privates are sold by the usual auction";
+            + "'; here the privates are sold by the usual auction, the step lot-auction";
     return step.matches(".*\\bdraft\\b.*")
         ? own
             + " (an open draft is a step of a script: 'A draft' in the guide's wishes has it whole)"
-        : own;
+        : own + " (another auction is a step of a script: 'I want …' in the guide names some)";
   }
 
   private void writeTrains() throws DraftRefused {
@@ -81,7 +92,8 @@ final class FolderRounds {
     if (!must.equals("route")) rounds.set("buy-trains", "must-own", must);
     rounds.set("buy-trains", "president-pays", presidentPays());
     if (is("EBUY_PRES_SWAP")) rounds.set("buy-trains", "sales-change-presidents", true);
-    if (is("MUST_EMERGENCY_ISSUE_BEFORE_EBUY")) rounds.set("buy-trains", "issues", true);
+    if (is("MUST_EMERGENCY_ISSUE_BEFORE_EBUY"))
+      rounds.set("buy-trains", "issues", "before-bankruptcy");
     if (UntypedValues.isNo(title.get("ALLOW_TRAIN_BUY_FROM_OTHERS")))
       rounds.set("buy-trains", "from-companies", false);
     rounds.set("discard-trains", "when", "at once as listed");

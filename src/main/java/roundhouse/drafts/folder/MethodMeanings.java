@@ -207,9 +207,7 @@ final class MethodMeanings {
           known(
               "emergency_issuable_bundles",
               "shares that a company sells for a train ('issues' of buy-trains)"),
-          known(
-              "can_go_bankrupt?",
-              "when a player is bankrupt ('ends', 'bankrupt-before-issues' of buy-trains)"),
+          known("can_go_bankrupt?", "when a player is bankrupt ('ends', 'issues' of buy-trains)"),
           carried(
               "must_buy_train?",
               "who must own a train ('must-own' of buy-trains, or hook %s)",

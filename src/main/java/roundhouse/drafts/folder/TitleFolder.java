@@ -58,6 +58,7 @@ final class TitleFolder {
   private Optional<TitleFolder> parent = Optional.empty();
   private Optional<String> inherits = Optional.empty();
   private Optional<String> module = Optional.empty();
+  private boolean hasRun;
   private final SourceValues source;
   private final Map<String, Object> noted = new HashMap<>();
   private FolderConstants values = new FolderConstants(Map.of(), Optional.empty());
@@ -81,7 +82,11 @@ final class TitleFolder {
       throws IOException, DraftRefused {
     var title = new TitleFolder(folder, source);
     List<Path> files = title.files();
-    if (files.isEmpty()) throw new DraftRefused(folder + " holds no Ruby files (.rb)");
+    title.hasRun = files.isEmpty() && FactsFolder.isOne(folder);
+    if (title.hasRun) title.constants.putAll(FactsFolder.constants(folder));
+    else if (files.isEmpty())
+      throw new DraftRefused(
+          folder + " holds no Ruby files (.rb), nor a title.json and a constants.json");
     for (Path file : files) title.readFile(file);
     title.readMethods();
     title.readParent(elders);
@@ -126,6 +131,11 @@ final class TitleFolder {
           constants.put(constant, tables.getFirst());
           written.put(constant, method);
         });
+  }
+
+  /** Whether it holds what its code gives, beside all that the engine says itself. */
+  boolean hasRun() {
+    return hasRun;
   }
 
   /** Constants that stand in a method, by their names. */

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import roundhouse.design.spec.ComesWith;
+import roundhouse.design.spec.ComesWith.Closes;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PrivateSpec;
+import roundhouse.design.spec.PrivateSpec.Stays;
 import roundhouse.design.spec.PrivateTrack;
+import roundhouse.design.spec.PrivateTrack.Lays;
 import roundhouse.design.spec.StopBonus;
 import roundhouse.design.spec.TerrainDiscount;
 
@@ -49,7 +51,8 @@ final class PrivateWriter {
               written.put("maxPlayers", players.max());
             });
     String lacking = design.missing().getOrDefault("privates." + spec.id(), "");
-    if (!lacking.isEmpty()) written.put("description", lacking);
+    String says = (spec.says() + " " + lacking).strip();
+    if (!says.isEmpty()) written.put("description", says);
     List<Map<String, Object>> abilities = abilities(spec);
     if (!abilities.isEmpty()) written.put("abilities", abilities);
     noteLost(spec);
@@ -62,12 +65,16 @@ final class PrivateWriter {
       all.add(JsonObject.of("type", "blocks_hexes", "hexes", named(spec.blocks())));
     if (!spec.exchangeFor().isEmpty())
       all.add(JsonObject.of("type", "exchange", "corporations", List.of(spec.exchangeFor())));
-    if (!spec.closesWithTrainOf().isEmpty())
-      all.add(
-          JsonObject.of(
-              "type", "close", "when", "bought_train", "corporation", spec.closesWithTrainOf()));
-    if (spec.stays()) all.add(JsonObject.of("type", "close", "when", "never"));
-    spec.comesWith().flatMap(PrivateWriter::shares).ifPresent(all::add);
+    if (!spec.forSale()) all.add(JsonObject.of("type", "no_buy"));
+    if (!spec.closesIn().isEmpty())
+      all.add(JsonObject.of("type", "close", "on_phase", spec.closesIn()));
+    switch (spec.stays()) {
+      case NEVER -> {}
+      case WITH_COMPANY ->
+          all.add(JsonObject.of("type", "close", "on_phase", "never", "owner_type", "corporation"));
+      case WITH_PLAYER, ALWAYS -> all.add(JsonObject.of("type", "close", "when", "never"));
+    }
+    spec.comesWith().ifPresent(with -> all.addAll(included(with)));
     spec.terrainDiscount().map(this::discount).ifPresent(all::add);
     spec.bonus().map(this::bonus).ifPresent(all::add);
     spec.track().map(this::track).ifPresent(all::add);
@@ -78,13 +85,19 @@ final class PrivateWriter {
     return hexes.stream().map(hexName).toList();
   }
 
-  /** A share by its company and number; number 0 is the president's certificate. */
-  private static Optional<Map<String, Object>> shares(ComesWith with) {
-    return with.company().isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            JsonObject.of(
-                "type", "shares", "shares", with.company() + (with.president() ? "_0" : "_1")));
+  /**
+   * A share by its company and number, where number 0 is the president's certificate, and the train
+   * that closes the private.
+   */
+  private static List<Map<String, Object>> included(ComesWith with) {
+    String company = with.company();
+    if (company.isEmpty()) return List.of();
+    String share = company + (with.president() ? "_0" : "_1");
+    Map<String, Object> shares = JsonObject.of("type", "shares", "shares", share);
+    return with.closes() == Closes.WITH_TRAIN
+        ? List.of(
+            shares, JsonObject.of("type", "close", "when", "bought_train", "corporation", company))
+        : List.of(shares);
   }
 
   private Map<String, Object> discount(TerrainDiscount discount) {
@@ -103,7 +116,7 @@ final class PrivateWriter {
 
   private Map<String, Object> track(PrivateTrack track) {
     var ability = new LinkedHashMap<String, Object>();
-    ability.put("type", "tile_lay");
+    ability.put("type", track.freeMarker() && track.ofTheTurn() ? "teleport" : "tile_lay");
     ability.put("hexes", named(track.hexes()));
     ability.put("tiles", track.tiles());
     switch (track.when()) {
@@ -112,6 +125,9 @@ final class PrivateWriter {
       case OWN_TURN -> ability.put("owner_type", "corporation");
     }
     if (track.times() > 1) ability.put("count", track.times());
+    if (track.lays() == Lays.EACH || track.lays() == Lays.UP_TO_EACH)
+      ability.put("count", track.hexes().size());
+    if (track.lays() == Lays.EACH) ability.put("must_lay_all", true);
     if (track.free()) ability.put("free", true);
     if (track.discount() > 0) ability.put("discount", track.discount());
     if (track.connected()) ability.put("reachable", true);
@@ -129,15 +145,30 @@ final class PrivateWriter {
             spec.movesMarker().isEmpty() ? "" : "markers that privates move",
             spec.crossingIncome() == 0 ? "" : "what privates earn from crossings",
             spec.closesRivers() ? "rivers that privates close" : "",
-            spec.closesOthers() ? "privates whose purchase closes the others" : "",
             spec.availableFrom().isEmpty() ? "" : "privates that are sold from a phase on",
-            spec.closesIn().isEmpty() ? "" : "privates that a phase closes",
+            spec.stays() == Stays.ALWAYS ? "privates that stay whoever owns them" : "",
             spec.comesWith().filter(with -> with.company().isEmpty()).isEmpty()
                 ? ""
                 : "companies drawn for a private",
-            spec.earlySale().isEmpty() ? "" : "privates that some companies may buy earlier",
-            spec.staysWithCompany() ? "privates that a company keeps" : "")
+            spec.comesWith().filter(with -> !with.shares().isEmpty()).isEmpty()
+                ? ""
+                : "certificates of companies that come with a private",
+            spec.comesWith().filter(with -> with.closes() == Closes.WITH_PAR).isEmpty()
+                ? ""
+                : "privates that close with a par price",
+            spec.track().map(PrivateWriter::isCutShort).orElse(false)
+                ? "when and how the tiles of privates are laid"
+                : "",
+            spec.earlySale().isEmpty() ? "" : "privates that some companies may buy earlier")
         .filter(words -> !words.isEmpty())
         .forEach(words -> lost.add(words, spec.id()));
+  }
+
+  /** Whether a tile of a private is limited or helped in a way that has no words there. */
+  private static boolean isCutShort(PrivateTrack track) {
+    return !track.phases().isEmpty()
+        || track.lays() == Lays.TO_JOIN
+        || track.atHomeFirst()
+        || track.freeMarker() && !track.ofTheTurn();
   }
 }

@@ -117,10 +117,7 @@ final class RosterWriter {
   }
 
   private void noteLost(PhaseSpec phase) {
-    String name = phase.name();
     if (phase.exportsTrain().when() != TrainExport.When.NEVER)
-      lost.add("exports of trains in phases", name);
-    if (!phase.certificateLimit()) lost.add("phases without a certificate limit", name);
-    if (!phase.salesMovePrice()) lost.add("phases in which sales move no price", name);
+      lost.add("exports of trains in phases", phase.name());
   }
 }

@@ -91,13 +91,33 @@ class FolderLeftoversTest extends FolderDraftTest {
 
   @Test
   void anOpeningOfItsOwnIsMissing() throws Exception {
-    writeOpening("draft_distribution", "DraftDistribution");
+    writeOpening("simple_draft", "SimpleDraft");
 
     assertThat(text(draft("g_base"), "title.yaml"))
         .contains("rounds.opening: ")
-        .contains("an opening of its own, 'draft distribution'")
+        .contains("an opening of its own, 'simple draft'")
         .contains("'A draft' in the guide's wishes has it whole")
         .doesNotContain("a step of its own");
+  }
+
+  @Test
+  void anOpeningThatAStepHasIsWrittenSo() throws Exception {
+    writeOpening("draft_distribution", "DraftDistribution");
+    DraftedDesign drafted = draft("g_base");
+    assertThat(text(drafted, "title.yaml"))
+        .contains("first: draft")
+        .doesNotContain("rounds.opening");
+    assertThat(text(drafted, "rounds.yaml")).contains("    - draft-privates\n");
+    assertThat(text(drafted, "options.yaml")).doesNotContain("lot-auction");
+    assertThat(drafted.errors()).isEmpty();
+  }
+
+  @Test
+  void eachPrivateIsAuctionedWhereTheSourceSaysSo() throws Exception {
+    writeOpening("single_item_auction", "SingleItemAuction");
+    DraftedDesign drafted = draft("g_base");
+    assertThat(text(drafted, "rounds.yaml")).contains("sale: auction").contains("falling: M");
+    assertThat(text(drafted, "title.yaml")).doesNotContain("rounds.opening");
   }
 
   @Test

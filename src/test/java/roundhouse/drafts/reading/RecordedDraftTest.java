@@ -92,7 +92,7 @@ class RecordedDraftTest extends FolderDraftTest {
     write(
         "g_issues",
         BASE.replace("PLAYER_RANGE", "MUST_EMERGENCY_ISSUE_BEFORE_EBUY = true\n PLAYER_RANGE"));
-    assertThat(text(draft("g_issues"), "rounds.yaml")).contains("issues: yes");
+    assertThat(text(draft("g_issues"), "rounds.yaml")).contains("issues: before-bankruptcy");
   }
 
   @Test
@@ -136,8 +136,8 @@ class RecordedDraftTest extends FolderDraftTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, 'It brings ONE.', closes: yes",
-    "10, 'It closes when ONE buys a train.', closes-with-train: yes",
+    "0, 'It brings ONE.', closes: with-par",
+    "10, 'It closes when ONE buys a train.', closes: with-train",
     "10, 'It brings ONE.', president: yes }"
   })
   void aPrivateThatBringsAPresidencyClosesAsItsTextOrIncomeSays(
