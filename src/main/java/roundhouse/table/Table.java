@@ -214,8 +214,10 @@ public final class Table implements AutoCloseable {
 
   /** A guest looks at the table from one place more, or fewer. */
   void comesOrGoes(Guest guest, int places) {
-    here.merge(guest, places, Integer::sum);
-    again();
+    int now = here.merge(guest, places, Integer::sum);
+    // Only whether a player is there is shown.
+    boolean shown = guest.kind() == Guest.Kind.PLAYER && (now == 0 || now == places);
+    if (shown) again();
   }
 
   /** From how many places a guest looks. */

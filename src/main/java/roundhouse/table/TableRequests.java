@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -47,6 +48,10 @@ final class TableRequests extends Handler.Abstract {
   /** What the rules need for an answer; scripts may take three seconds. */
   private static final long ANSWER_SECONDS = 30;
 
+  /** What guests do beside the game. */
+  private static final Set<String> BESIDE =
+      Set.of("pause", "mark", "name", "ask-take-back", "answer-take-back", "standing-pass");
+
   private static final List<String> MARKS = List.of("unclear", "boring", "broken", "loved");
 
   private static final String POLICY =
@@ -66,7 +71,8 @@ final class TableRequests extends Handler.Abstract {
 
   private final RateLimit strangers = new RateLimit(20, 2);
 
-  private final RateLimit marks = new RateLimit(20, 0.1);
+  /** What everybody is told. */
+  private final RateLimit beside = new RateLimit(20, 0.5);
 
   /** The pages that may ask, by the name under which they reach the server. */
   private volatile Map<String, String> origins = Map.of();
@@ -152,7 +158,8 @@ final class TableRequests extends Handler.Abstract {
     if (guest.isEmpty() && !strangers.allows(caller, System.nanoTime()))
       throw new Denied(429, "Too many wrong links.");
     if (guest.isEmpty()) throw new Denied(401, "This link does not count, or no longer.");
-    RateLimit own = guest.get().equals(Guest.WATCHER) ? watchers : seats;
+    boolean looksOn = guest.get().equals(Guest.WATCHER) && isGet(request);
+    RateLimit own = looksOn ? watchers : seats;
     if (!own.allows(guest.get(), System.nanoTime()))
       throw new Denied(429, "That was too often; wait a moment.");
     return guest.get();
@@ -213,6 +220,10 @@ final class TableRequests extends Handler.Abstract {
   /** Does what is asked for, and says what came of it. */
   private Object done(Guest guest, String what, JsonNode body)
       throws IOException, InterruptedException {
+    if (BESIDE.contains(what)
+        && !guest.equals(Guest.HOST)
+        && !beside.allows(guest, System.nanoTime()))
+      throw new Denied(429, "That was too often; wait a moment.");
     switch (what) {
       case "act" -> {
         if (text(body, "request").isBlank()) throw new Denied(400, "An act has a 'request'.");
@@ -273,11 +284,7 @@ final class TableRequests extends Handler.Abstract {
         host(guest);
         seat(text(body, "seat"), text(body, "bot"));
       }
-      case "mark" -> {
-        if (!marks.allows(guest, System.nanoTime()))
-          throw new Denied(400, "You have marked much; wait a minute.");
-        table.mark(text(body, "head"), marked(guest, body));
-      }
+      case "mark" -> table.mark(text(body, "head"), marked(guest, body));
       default -> throw new Denied(404, "There is no '%s' here.".formatted(what));
     }
     return Map.of("done", true);

@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -187,6 +188,10 @@ class TableServerTest extends ServedTable {
   @Test
   void whoSeesTheGameOverGetsItWithItsSeed() throws Exception {
     small.endWithTheSecondPhase();
+    Waiting.until(
+        () -> table.edits().toString(),
+        edits -> edits.toLowerCase(Locale.ROOT).contains("last-phase"),
+        () -> "the rules do not change: " + table.edits());
     table.workshop().changeSeats(seats -> seats.pause(0));
     for (String seat : List.of("Ann", "Ben"))
       json(post(Guest.HOST, "/bot", "{\"seat\":\"%s\",\"bot\":\"sensible\"}".formatted(seat)));
