@@ -1,6 +1,8 @@
 package roundhouse.table;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,6 +48,7 @@ import roundhouse.workshop.recovery.Recovery;
  * <p>Everything happens on the thread of the workshop's rules, one after the other.
  */
 public final class Table implements AutoCloseable {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String FILE = "table.json";
   private static final String NOT_OFFERED = "that is not offered now";
   static final String NO_GAME = "there is no game yet";
@@ -73,7 +76,7 @@ public final class Table implements AutoCloseable {
             }
           });
 
-  /** Milliseconds for which each seat may have the rules tell what would follow. */
+  /** Milliseconds of the processor for which each seat may ask what would follow. */
   private final RateLimit work = new RateLimit(10_000, 500);
 
   private final Agreements agreements;
@@ -438,16 +441,16 @@ public final class Table implements AutoCloseable {
             new Act.Answer.Moved(moment.head().text()));
   }
 
-  /** An answer, unless the seat has had more than its share of the rules' time. */
+  /** An answer, unless the seat has had more than its share of the processor. */
   private Act.Answer limited(Guest guest, Supplier<Act.Answer> answer) {
-    long begun = System.nanoTime();
-    if (!work.allows(guest, begun))
+    if (!work.allows(guest, System.nanoTime()))
       return new Act.Answer.Refused("your page asks too much of the rules; wait a moment");
+    long begun = THREADS.getCurrentThreadCpuTime();
     try {
       return answer.get();
     } finally {
-      long ended = System.nanoTime();
-      work.use(guest, ended, (ended - begun) / 1e6);
+      double millis = (THREADS.getCurrentThreadCpuTime() - begun) / 1e6;
+      work.use(guest, System.nanoTime(), millis);
     }
   }
 

@@ -69,7 +69,8 @@ class SightTest {
             Seats.PEOPLE);
     var moment =
         new TableMoment(0, new TableHead(0, 0, game.at()), game.branches().present(), snapshot);
-    return JSON.writeValueAsString(TableView.of(moment, guest, table).orElseThrow());
+    return JSON.writeValueAsString(
+        List.of(TableView.of(moment, guest, table).orElseThrow(), TableView.log(game, 0)));
   }
 
   private static GameHistory game(Title title, GameState state) {

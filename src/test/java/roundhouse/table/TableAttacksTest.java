@@ -171,11 +171,19 @@ class TableAttacksTest extends ServedTable {
 
   @Test
   void aSeatMayNotKeepTheRulesBusy() throws Exception {
-    var work = new RateLimit(10, 0);
-    work.use(ANN, 0, 1000);
+    String head = json(get(ANN, "/view")).path("head").asText();
+    // As many lines of a plan as a message holds, each of which the rules are asked about.
+    String line = "{\"offer\":\"c0\",\"amount\":1},";
+    String lines = line.repeat(400).replaceFirst(",$", "");
+    String busy = "{\"head\":\"%s\",\"draft\":{\"lines\":[%s]}}".formatted(head, lines);
+    for (int number = 0; number < 50; number++) post(ANN, "/draft", busy);
 
-    assertThat(work.allows(ANN, 1)).isFalse();
-    assertThat(work.allows(BEN, 1)).isTrue();
+    assertThat(json(post(BEN, "/draft", "{\"head\":\"%s\"}".formatted(head))).has("rows")).isTrue();
+    var limit = new RateLimit(10_000, 500);
+    limit.use(ANN, 0, 11_000);
+    assertThat(limit.allows(ANN, 1)).isFalse();
+    assertThat(limit.allows(BEN, 1)).isTrue();
+    assertThat(limit.allows(ANN, 3_000_000_000L)).isTrue();
   }
 
   @Test
