@@ -36,6 +36,19 @@ class LastSessionWindowTest extends WindowTest {
         () -> desk.find("text " + file.getFileName()), text -> text != null && text.isShowing());
   }
 
+  @Test
+  void oneThatCannotBeReadKeepsNoOtherClosed() throws Exception {
+    Path broken = Files.createDirectory(root.resolve("broken.yaml"));
+
+    Desk.look(
+        () -> {
+          desk.window.parts().texts.open(List.of(broken, desk.small.file("trains.yaml")));
+          return true;
+        });
+
+    Desk.<List<String>>until(this::tabsNow, titles -> titles.contains("small/trains.yaml"));
+  }
+
   private String remembered(String wanted) throws Exception {
     Path file = root.resolve("state").resolve("window.properties");
     Waiting.until(() -> Files.exists(file), file + " was never written");

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.BiConsumer;
@@ -26,6 +27,7 @@ import roundhouse.mapping.OwnFileWriter;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ValueLocation;
+import roundhouse.workshop.files.ThreadFaults;
 
 /**
  * Makes edits of a map in turn: each sees the map after those before it have been read, is computed
@@ -69,8 +71,8 @@ final class MapEditQueue {
   }
 
   private void inTurn(Runnable work) {
-    if (busy || !waiting.isEmpty()) waiting.add(work);
-    else work.run();
+    waiting.add(work);
+    doWaiting();
   }
 
   /** Makes edits; see {@link MapEditorModel#perform}. */
@@ -88,7 +90,8 @@ final class MapEditQueue {
               byPart.keySet().stream()
                   .map(spot -> documents.open(spot.file()))
                   .toArray(CompletableFuture[]::new))
-          .thenRun(() -> write(new MapFileUpdate(read, documents, byPart), gesture));
+          .thenRun(() -> write(new MapFileUpdate(read, documents, byPart), gesture))
+          .exceptionally(this::giveUp);
     } catch (RefusedEdit refused) {
       refuse.accept(refused.getMessage());
     }
@@ -104,11 +107,17 @@ final class MapEditQueue {
   /** Writes in the background, since a large region takes a while. */
   private void write(MapFileUpdate writing, Object gesture) {
     if (!busy) return;
-    worker.execute(
-        () -> {
-          Optional<String> refused = writing.compute();
-          SwingUtilities.invokeLater(() -> written(writing, gesture, refused));
-        });
+    CompletableFuture.supplyAsync(writing::compute, worker)
+        .thenAcceptAsync(refused -> written(writing, gesture, refused), SwingUtilities::invokeLater)
+        .exceptionallyAsync(this::giveUp, SwingUtilities::invokeLater);
+  }
+
+  /** Goes on with the edits after one that could not be computed or written. */
+  private Void giveUp(Throwable why) {
+    if (!(why.getCause() instanceof CancellationException)) ThreadFaults.report(why);
+    busy = false;
+    doWaiting();
+    return null;
   }
 
   private void written(MapFileUpdate writing, Object gesture, Optional<String> refused) {

@@ -124,7 +124,9 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
       before =
           before
               .thenCompose(_ -> documents.open(file))
-              .thenAccept(document -> restore(document, restored));
+              .thenAccept(document -> restore(document, restored))
+              // One that cannot be read, which is told, does not keep the others closed.
+              .exceptionally(_ -> null);
   }
 
   private void restore(Document document, Set<TextTab> restored) {

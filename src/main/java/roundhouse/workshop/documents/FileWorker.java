@@ -1,7 +1,6 @@
 package roundhouse.workshop.documents;
 
 import java.io.IOException;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -58,9 +57,6 @@ final class FileWorker {
   private void attempt(Path file, Work work, UnaryOperator<String> otherwise, boolean outermost) {
     try {
       work.run();
-    } catch (ClosedByInterruptException givenUp) {
-      // The thread was replaced, and that was reported.
-      return;
     } catch (IOException failure) {
       tell(otherwise.apply(WriteFailure.reason(failure)));
     } finally {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -119,8 +120,8 @@ public final class OpenDocuments {
   }
 
   /**
-   * Opens a file; a missing one is empty. The answer comes on the home thread, and never if the
-   * file cannot be read.
+   * Opens a file; a missing one is empty. The answer comes on the home thread; it is cancelled if
+   * the file cannot be read, which is told.
    */
   public CompletableFuture<Document> open(Path file) {
     return opener.open(normalized(file));
@@ -299,7 +300,8 @@ public final class OpenDocuments {
     private void tell(Throwable fault) {
       Throwable cause = fault instanceof CompletionException ? fault.getCause() : fault;
       if (cause instanceof RefusedEdit refused) failed.accept(refused.getMessage());
-      else if (cause != null) ThreadFaults.report(cause);
+      else if (cause != null && !(cause instanceof CancellationException))
+        ThreadFaults.report(cause);
     }
 
     private void replace(
@@ -380,7 +382,7 @@ public final class OpenDocuments {
             home.execute(() -> answer.complete(opened(file, text)));
           },
           why -> {
-            home.execute(() -> opening.remove(file));
+            home.execute(() -> opening.remove(file).cancel(false));
             return UiWords.of("common.unreadable", file, why);
           });
     }

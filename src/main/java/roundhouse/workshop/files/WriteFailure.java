@@ -1,6 +1,7 @@
 package roundhouse.workshop.files;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import roundhouse.files.RegularFiles;
@@ -14,6 +15,8 @@ public final class WriteFailure {
     return switch (failure) {
       case AccessDeniedException _ -> UiWords.of("common.no-rights");
       case NoSuchFileException _ -> UiWords.of("common.no-folder");
+      // The disk has not answered in time, and its thread was replaced.
+      case ClosedByInterruptException _ -> UiWords.of("common.no-answer");
       default -> RegularFiles.reason(failure);
     };
   }

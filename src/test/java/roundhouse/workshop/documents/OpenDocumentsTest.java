@@ -73,7 +73,7 @@ class OpenDocumentsTest {
   @Test
   void aFileThatCouldNotBeReadOpensOnceItCan() throws IOException {
     Path privates = Files.createDirectory(small.file("privates.yaml"));
-    assertThat(documents.open(privates)).isNotDone();
+    assertThat(documents.open(privates)).isCancelled();
     assertThat(failures).singleElement().asString().contains("privates.yaml");
 
     Files.delete(privates);

@@ -3,6 +3,7 @@ package roundhouse.workshop.documents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,6 +76,21 @@ class StuckFilesTest {
     assertThat(trains).exists();
     answer.countDown();
     stuck.join();
+    assertThat(worker.busy()).isEmpty();
+  }
+
+  @Test
+  void aFileWhoseThreadWasReplacedIsTold() {
+    var worker = new FileWorker(Runnable::run, Runnable::run, failures::add);
+
+    worker.work(
+        trains,
+        () -> {
+          throw new ClosedByInterruptException();
+        },
+        why -> "first: " + why);
+
+    assertThat(failures).singleElement().asString().startsWith("first: it does not respond");
     assertThat(worker.busy()).isEmpty();
   }
 
