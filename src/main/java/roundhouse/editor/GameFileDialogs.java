@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
+import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.text.TextTabs;
@@ -102,8 +103,19 @@ final class GameFileDialogs {
   /** The same; returns whether there is a file for it. */
   private boolean save(Runnable afterwards) {
     if (shown.get().file().isEmpty()) return saveAs(afterwards);
-    workshop.save(shown.get().file().get(), afterwards);
+    write(shown.get().file().get(), afterwards);
     return true;
+  }
+
+  private void write(Path file, Runnable afterwards) {
+    workshop.save(
+        file, afterwards, why -> SwingUtilities.invokeLater(() -> refused(why, afterwards)));
+  }
+
+  /** A game that could not be saved stays open, and may be saved elsewhere. */
+  private void refused(String why, Runnable afterwards) {
+    if (ConfirmDialog.agreed(window, why, TITLE, UiWords.of("games.save-elsewhere")))
+      saveAs(afterwards);
   }
 
   /** Asks for a file and saves the game there. */
@@ -127,7 +139,7 @@ final class GameFileDialogs {
     boolean other = !shown.get().file().equals(Optional.of(file));
     if (other && !ConfirmDialog.mayWrite(window, file, TITLE)) return false;
     folder = Optional.of(chooser.getCurrentDirectory());
-    workshop.save(file, afterwards);
+    write(file, afterwards);
     notes.saveWith(file);
     return true;
   }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
@@ -151,8 +152,8 @@ final class GameLifecycle {
   }
 
   /** Writes the game to a file and remembers the file. */
-  void save(Path file, Runnable afterwards) {
-    saving.save(file, afterwards);
+  void save(Path file, Runnable afterwards, Consumer<String> refused) {
+    saving.save(file, afterwards, refused);
   }
 
   /** Saves a game, unless another program has changed its file since. */
@@ -178,23 +179,27 @@ final class GameLifecycle {
     }
 
     /** Writes the game to a file and remembers the file. */
-    void save(Path file, Runnable afterwards) {
+    void save(Path file, Runnable afterwards, Consumer<String> refused) {
       loop.submit(
           () ->
-              loop.now().play().ifPresent(play -> loop.disk(() -> write(file, play, afterwards))));
+              loop.now()
+                  .play()
+                  .ifPresent(play -> loop.disk(() -> write(file, play, afterwards, refused))));
     }
 
-    private void write(Path file, GameHistory play, Runnable afterwards) {
+    private void write(Path file, GameHistory play, Runnable afterwards, Consumer<String> refused) {
       try {
         if (changedElsewhere(file)) {
-          announce(Notice.Kind.REFUSED, UiWords.of("games.elsewhere", file.getFileName()));
+          String why = UiWords.of("games.elsewhere", file.getFileName());
+          loop.submit(() -> refuse(Notice.Kind.REFUSED, why, refused));
           return;
         }
         SavedGames.save(file, play.log());
         held = Optional.of(Held.in(file));
         loop.submit(() -> saved(file, play, afterwards));
       } catch (IOException unwritable) {
-        announce(Notice.Kind.FAILED, UiWords.of("games.unsaved", WriteFailure.reason(unwritable)));
+        String why = UiWords.of("games.unsaved", WriteFailure.reason(unwritable));
+        loop.submit(() -> refuse(Notice.Kind.FAILED, why, refused));
       }
     }
 
@@ -212,8 +217,9 @@ final class GameLifecycle {
       if (loop.now().holdsActions()) afterwards.run();
     }
 
-    private void announce(Notice.Kind kind, String says) {
-      loop.submit(() -> loop.announce(kind, says));
+    private void refuse(Notice.Kind kind, String why, Consumer<String> refused) {
+      loop.announce(kind, why);
+      refused.accept(why);
     }
   }
 }

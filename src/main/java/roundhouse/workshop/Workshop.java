@@ -134,7 +134,7 @@ public final class Workshop implements AutoCloseable {
 
   /** Writes the game to a file and remembers the file. */
   public void save(Path file) {
-    save(file, () -> {});
+    save(file, () -> {}, _ -> {});
   }
 
   /**
@@ -142,9 +142,10 @@ public final class Workshop implements AutoCloseable {
    *
    * @param afterwards done on the thread of the rules once the file holds all that was played;
    *     never if it cannot be written
+   * @param refused told there why it cannot be written
    */
-  public void save(Path file, Runnable afterwards) {
-    openings.save(file, afterwards);
+  public void save(Path file, Runnable afterwards, Consumer<String> refused) {
+    openings.save(file, afterwards, refused);
   }
 
   /**

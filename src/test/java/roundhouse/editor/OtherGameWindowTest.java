@@ -98,9 +98,38 @@ class OtherGameWindowTest extends WindowTest {
     desk.await(now -> at(now) == 1 && now.saved());
   }
 
+  @Test
+  void aGameThatCannotBeSavedFirstStaysUntilItIsSavedElsewhere() throws Exception {
+    Path file = root.resolve("first.json");
+    play("Red", 71);
+    desk.workshop().save(file);
+    desk.await(Snapshot::saved);
+    play("Blu", 71);
+    Files.delete(file);
+    Files.createDirectory(file);
+
+    chooseOther();
+    answer(UiWords.of("games.save-first"));
+    answer(UiWords.of("common.cancel"));
+    assertThat(at(desk.workshop().now())).isEqualTo(2);
+
+    chooseOther();
+    answer(UiWords.of("games.save-first"));
+    answer(UiWords.of("games.save-elsewhere"));
+    Path other = root.resolve("second.json");
+    chooseFile(other);
+
+    desk.await(OtherGameWindowTest::isOther);
+    assertThat(other).content().contains("Blu");
+  }
+
   private void choose(Path file) throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_O);
+    chooseFile(file);
+  }
+
+  private void chooseFile(Path file) throws Exception {
     Desk.until(() -> desk.find("game file") != null, yes -> yes);
     JFileChooser chooser = desk.part(JFileChooser.class, "game file");
     Desk.look(

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -55,7 +57,8 @@ class WorkshopSaveTest extends OpenWorkshopTest {
 
     workshop.save(
         file,
-        () -> workshop.begin(new GameSetup(small.folder(), List.of("Cid", "Dan"), Set.of(), 1)));
+        () -> workshop.begin(new GameSetup(small.folder(), List.of("Cid", "Dan"), Set.of(), 1)),
+        _ -> {});
 
     await(now -> now.play().orElseThrow().players().contains("Cid"));
     assertThat(Files.readString(file)).contains("Ann");
@@ -66,9 +69,12 @@ class WorkshopSaveTest extends OpenWorkshopTest {
     Path taken = Files.createDirectory(root.resolve("taken.game.json"));
     play(new Action.Start("Ann", "Red", 71));
     var followed = new AtomicBoolean();
+    var why = new CompletableFuture<String>();
 
-    workshop.save(taken, () -> followed.set(true));
+    workshop.save(taken, () -> followed.set(true), why::complete);
 
+    assertThat(why.get(10, TimeUnit.SECONDS))
+        .isEqualTo("The game could not be saved: it is a folder");
     await(now -> now.notice().filter(told -> told.kind() == Notice.Kind.FAILED).isPresent());
     workshop.play(new Action.Pass("Ben"));
     await(now -> played(now) == 2);
