@@ -1,8 +1,6 @@
 package roundhouse.editor.dock;
 
-import java.awt.Dimension;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.Window;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,15 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.WindowContent;
 import roundhouse.editor.kit.Settings;
 
@@ -30,7 +25,6 @@ public final class DockController {
   private final JFrame window;
   private final FloatingWindows floating;
   private final ViewsPane main = pane();
-  private final List<Floating> others = new ArrayList<>();
   private final Map<String, DockView> views = new LinkedHashMap<>();
   private final Scene docked = new Scene();
   private final Scene undocked = new Scene();
@@ -40,17 +34,6 @@ public final class DockController {
   private Optional<ViewTiling> fixed = Optional.empty();
   private boolean placing;
   private Optional<Folded> folded = Optional.empty();
-
-  /**
-   * A floating window.
-   *
-   * @param views all that belong there, with those that a fixed tiling shows
-   */
-  private record Floating(JFrame window, ViewsPane pane, List<String> views) {
-    Floating holding(WindowContent content) {
-      return new Floating(window, pane, content.views().toList());
-    }
-  }
 
   /**
    * What the user did to the layout, or to the fixed tiling, that leaves the places as they are.
@@ -80,10 +63,11 @@ public final class DockController {
     this.window = window;
     this.floating = floating;
     for (DockView view : all) views.put(view.id(), view);
-    layouts = new NamedLayouts(this, initial, settings, tell);
+    layouts = new NamedLayouts(this::apply, this::layout, initial, settings, tell);
   }
 
-  private ViewsPane pane() {
+  /** An empty pane for views. */
+  ViewsPane pane() {
     return new ViewsPane(
         this::view,
         () -> used().stream().map(DockView::id).toList(),
@@ -122,12 +106,12 @@ public final class DockController {
 
   /** The windows that contain views, the main one first. */
   public List<JFrame> windows() {
-    return Stream.concat(Stream.of(window), others.stream().map(Floating::window)).toList();
+    return Stream.concat(Stream.of(window), floating.windows()).toList();
   }
 
   /** The panes of the windows, the main one first. */
   Stream<ViewsPane> panes() {
-    return Stream.concat(Stream.of(main), others.stream().map(Floating::pane));
+    return Stream.concat(Stream.of(main), floating.panes());
   }
 
   /** Where all views are docked; a maximized view is recorded at its normal place. */
@@ -159,8 +143,7 @@ public final class DockController {
         next = home(next, view);
     fixed = Optional.empty();
     change(next);
-    for (int index = 0; index < others.size(); index++)
-      others.get(index).window().setBounds(bounds(layout.windows().get(index)));
+    floating.place(layout.windows());
   }
 
   /** Changes where views are, and ends maximizing. */
@@ -172,60 +155,36 @@ public final class DockController {
 
   private void show() {
     placing = true;
-    main.show(fixed.orElse(new Docked(0, layout.main())), scene().alone);
-    var old = new ArrayList<>(others);
-    others.clear();
-    for (WindowContent content : layout.windows()) {
-      Floating own =
-          old.stream()
-              .filter(each -> content.views().anyMatch(each.views()::contains))
-              .findFirst()
-              .orElseGet(() -> open(content));
-      old.remove(own);
-      others.add(own.holding(content));
-    }
-    for (Floating gone : old) gone.window().dispose();
-    for (int index = 0; index < others.size(); index++)
-      fill(others.get(index), index + 1, layout.windows().get(index));
+    main.show(fixed.orElse(new DockedTiling(this, 0, layout.main())), scene().alone);
+    floating.show(this, layout.windows());
     placing = false;
     layouts.saveSoon();
   }
 
-  private Floating open(WindowContent content) {
-    ViewsPane pane = pane();
-    JFrame own = floating.make(pane, () -> moved(pane), () -> pane.views().forEach(this::close));
-    own.setBounds(bounds(content));
-    return new Floating(own, pane, List.of());
+  /** Notes what the user did to a window, 0 being the main one, that leaves the views in it. */
+  void keep(int window, UnaryOperator<WindowContent> how) {
+    layout = layout.with(window, how);
+    layouts.saveSoon();
   }
 
-  private static Rectangle bounds(WindowContent content) {
-    return FloatingWindows.onScreen(content.bounds().orElseThrow());
+  /** Whether views come to the front because they are placed, not because the user wants it. */
+  boolean isPlacing() {
+    return placing;
   }
 
-  private void close(String view) {
+  /** Whether the main window has a fixed tiling. */
+  boolean isFixed() {
+    return fixed.isPresent();
+  }
+
+  /** What a floating window shows: not what a fixed tiling does. */
+  WindowContent shown(WindowContent floating) {
+    return floating.keeping(view -> fixed.filter(by -> by.views().contains(view)).isEmpty());
+  }
+
+  /** Closes a view. */
+  void close(String view) {
     change(layout.closing(view));
-  }
-
-  private void fill(Floating own, int index, WindowContent content) {
-    WindowContent rest =
-        content.keeping(view -> fixed.filter(by -> by.views().contains(view)).isEmpty());
-    List<String> shown = rest.views().toList();
-    own.window()
-        .setTitle(
-            shown.stream().map(this::view).map(DockView::title).collect(Collectors.joining(", ")));
-    own.pane().show(new Docked(index, rest), Optional.empty());
-    // Showing a window that is shown would bring it to the front.
-    if (own.window().isVisible() == shown.isEmpty()) own.window().setVisible(!shown.isEmpty());
-  }
-
-  private void moved(ViewsPane pane) {
-    for (int index = 0; index < others.size(); index++) {
-      Floating own = others.get(index);
-      if (own.pane() != pane || !own.window().isShowing()) continue;
-      Rectangle at = own.window().getBounds();
-      layout = layout.with(index + 1, content -> content.at(at));
-      layouts.saveSoon();
-    }
   }
 
   /** Whether a view is open in what is shown. */
@@ -487,89 +446,6 @@ public final class DockController {
   public void dispose() {
     layouts.stopSaving();
     focus.dispose();
-    for (Floating own : others) own.window().dispose();
-    others.clear();
-  }
-
-  /** The docked views of a window, 0 being the main one. */
-  private final class Docked implements ViewTiling {
-    private final int index;
-    private final WindowContent content;
-    private ViewPlan plan = new ViewPlan(List.of(), List.of());
-
-    Docked(int index, WindowContent content) {
-      this.index = index;
-      this.content = content;
-    }
-
-    @Override
-    public List<String> views() {
-      return content.views().toList();
-    }
-
-    /** Its dividers may have moved since it was shown, and other views come to the front. */
-    @Override
-    public ViewPlan plan(int width, int height) {
-      List<String> here = views();
-      layout
-          .all()
-          .get(index)
-          .keeping(here::contains)
-          .area()
-          .ifPresent(area -> plan = ViewPlan.of(area, new Rectangle(width, height)));
-      return plan;
-    }
-
-    @Override
-    public void move(int divider, double share) {
-      int room = plan.dividers().get(divider).room();
-      if (isMovable())
-        change(area -> area.dividing(divider, split -> split.divided(share, room, least())));
-    }
-
-    private Function<String, Dimension> least() {
-      return id -> {
-        Dimension least = view(id).getMinimumSize();
-        return new Dimension(least.width, least.height + DockTabs.HEIGHT);
-      };
-    }
-
-    private void change(UnaryOperator<DockArea> how) {
-      layout = layout.with(index, now -> now.with(how));
-      layouts.saveSoon();
-    }
-
-    @Override
-    public void showing(String view) {
-      if (!placing) change(area -> area.replacing(view, tabs -> tabs.front(view)));
-    }
-
-    @Override
-    public Map<Edge, List<String>> edges() {
-      return content.edges();
-    }
-
-    @Override
-    public Map<String, Integer> out() {
-      List<String> here = views();
-      return layout.all().get(index).keeping(here::contains).out();
-    }
-
-    @Override
-    public void foldOut(String view, int pixels) {
-      layout = layout.with(index, now -> now.foldingOut(view, pixels));
-      layouts.saveSoon();
-    }
-
-    @Override
-    public void foldIn(String view) {
-      layout = layout.with(index, now -> now.foldingIn(view));
-      layouts.saveSoon();
-    }
-
-    @Override
-    public boolean isMovable() {
-      return fixed.isEmpty();
-    }
+    floating.dispose();
   }
 }

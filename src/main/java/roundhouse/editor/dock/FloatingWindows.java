@@ -12,8 +12,11 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.Action;
 import javax.swing.JComponent;
@@ -21,6 +24,7 @@ import javax.swing.JFrame;
 import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
+import roundhouse.editor.dock.DockLayout.WindowContent;
 
 /**
  * Floating windows with views: they have the keys of the main window, and are covered when it is.
@@ -31,6 +35,16 @@ public final class FloatingWindows {
 
   private final Supplier<List<Action>> keys;
   private final Supplier<JComponent> cover;
+  private final List<Floating> all = new ArrayList<>();
+
+  /**
+   * @param views all that belong there, with those that a fixed tiling shows
+   */
+  private record Floating(JFrame window, ViewsPane pane, List<String> views) {
+    Floating holding(WindowContent content) {
+      return new Floating(window, pane, content.views().toList());
+    }
+  }
 
   /**
    * @param keys the actions with keys that work everywhere
@@ -39,6 +53,72 @@ public final class FloatingWindows {
   public FloatingWindows(Supplier<List<Action>> keys, Supplier<JComponent> cover) {
     this.keys = keys;
     this.cover = cover;
+  }
+
+  Stream<JFrame> windows() {
+    return all.stream().map(Floating::window);
+  }
+
+  Stream<ViewsPane> panes() {
+    return all.stream().map(Floating::pane);
+  }
+
+  /** Shows each content in the window that has one of its views, or in a new one. */
+  void show(DockController docks, List<WindowContent> contents) {
+    var old = new ArrayList<>(all);
+    all.clear();
+    for (WindowContent content : contents) {
+      Floating own =
+          old.stream()
+              .filter(each -> content.views().anyMatch(each.views()::contains))
+              .findFirst()
+              .orElseGet(() -> open(docks, content));
+      old.remove(own);
+      all.add(own.holding(content));
+    }
+    for (Floating gone : old) gone.window().dispose();
+    for (int index = 0; index < all.size(); index++)
+      fill(docks, all.get(index), index + 1, docks.shown(contents.get(index)));
+  }
+
+  private Floating open(DockController docks, WindowContent content) {
+    ViewsPane pane = docks.pane();
+    JFrame own = make(pane, () -> moved(docks, pane), () -> pane.views().forEach(docks::close));
+    own.setBounds(bounds(content));
+    return new Floating(own, pane, List.of());
+  }
+
+  private static void fill(DockController docks, Floating own, int number, WindowContent shown) {
+    List<String> views = shown.views().toList();
+    own.window()
+        .setTitle(
+            views.stream().map(docks::view).map(DockView::title).collect(Collectors.joining(", ")));
+    own.pane().show(new DockedTiling(docks, number, shown), Optional.empty());
+    // Showing a window that is shown would bring it to the front.
+    if (own.window().isVisible() == views.isEmpty()) own.window().setVisible(!views.isEmpty());
+  }
+
+  private void moved(DockController docks, ViewsPane pane) {
+    for (int index = 0; index < all.size(); index++) {
+      JFrame own = all.get(index).window();
+      if (all.get(index).pane() == pane && own.isShowing())
+        docks.keep(index + 1, content -> content.at(own.getBounds()));
+    }
+  }
+
+  /** Puts the windows where their contents say. */
+  void place(List<WindowContent> contents) {
+    for (int index = 0; index < all.size(); index++)
+      all.get(index).window().setBounds(bounds(contents.get(index)));
+  }
+
+  private static Rectangle bounds(WindowContent content) {
+    return onScreen(content.bounds().orElseThrow());
+  }
+
+  void dispose() {
+    windows().forEach(JFrame::dispose);
+    all.clear();
   }
 
   /** Where a view would float, near where it is. */
@@ -85,7 +165,7 @@ public final class FloatingWindows {
    * @param changed run when it is moved or resized
    * @param closed run when the user closes it
    */
-  JFrame make(JComponent content, Runnable changed, Runnable closed) {
+  private JFrame make(JComponent content, Runnable changed, Runnable closed) {
     var window = new JFrame();
     window.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
     window.setContentPane(content);

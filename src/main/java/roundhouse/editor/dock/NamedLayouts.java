@@ -33,7 +33,8 @@ final class NamedLayouts {
   /** Milliseconds without movement before the layout is saved. */
   private static final int SETTLED_AFTER = 500;
 
-  private final DockController docks;
+  private final Consumer<DockLayout> apply;
+  private final Supplier<DockLayout> now;
   private final Supplier<Map<String, DockLayout>> initial;
   private final Settings settings;
   private final Consumer<String> tell;
@@ -42,16 +43,20 @@ final class NamedLayouts {
   private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
+   * @param apply places all views as in a layout
+   * @param now where they are
    * @param initial the layouts as they are before the user changes them, by name; asked each time,
    *     because they depend on the size of the window
    * @param tell called with what could not be read
    */
   NamedLayouts(
-      DockController docks,
+      Consumer<DockLayout> apply,
+      Supplier<DockLayout> now,
       Supplier<Map<String, DockLayout>> initial,
       Settings settings,
       Consumer<String> tell) {
-    this.docks = docks;
+    this.apply = apply;
+    this.now = now;
     this.initial = initial;
     this.settings = settings;
     this.tell = tell;
@@ -78,7 +83,7 @@ final class NamedLayouts {
     save();
     name = Optional.of(other);
     try {
-      docks.apply(read(other).orElseGet(() -> initial.get().get(other)));
+      apply.accept(read(other).orElseGet(() -> initial.get().get(other)));
     } catch (IOException | RuntimeException unreadable) {
       tell.accept(UiWords.of("views.unreadable", unreadable.getMessage()));
       reset();
@@ -97,7 +102,7 @@ final class NamedLayouts {
 
   /** Restores the initial places of all views. */
   void reset() {
-    initial().ifPresent(docks::apply);
+    initial().ifPresent(apply);
   }
 
   /**
@@ -116,7 +121,7 @@ final class NamedLayouts {
 
   private void write() {
     settled.stop();
-    DockLayout layout = docks.layout();
+    DockLayout layout = now.get();
     name.ifPresent(of -> written = written.thenRunAsync(() -> write(of, layout)));
   }
 
