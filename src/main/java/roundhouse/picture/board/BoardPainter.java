@@ -153,7 +153,11 @@ public final class BoardPainter implements LayeredPainter {
 
   @Override
   public void paint(Graphics2D graphics, double pixels, Layer layer) {
-    LetterScale scale = LetterScale.onScreen(pixels);
+    paint(graphics, LetterScale.onScreen(pixels), layer);
+  }
+
+  /** A layer of it, the lowest with the margins. */
+  void paint(Graphics2D graphics, LetterScale scale, Layer layer) {
     Painter.smooth(graphics);
     if (layer == Layer.GROUND) paintMargins(graphics, scale);
     paintHexes(graphics, scale, layer);

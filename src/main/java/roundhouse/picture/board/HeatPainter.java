@@ -5,18 +5,21 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.LayeredPainter.Layer;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.picture.lettering.LetterScale;
 
 /**
  * A map on which numbers of hexes show as heat: the further from 0, the stronger the colour, with
@@ -31,7 +34,7 @@ public final class HeatPainter implements Painter {
   private static final double TEXT_BELOW = 68;
 
   private final GameMap map;
-  private final Painter board;
+  private final BoardPainter board;
   private final HexGeometry geometry;
   private final Theme theme;
   private final Map<HexId, Double> heat;
@@ -56,27 +59,41 @@ public final class HeatPainter implements Painter {
     return board.bounds();
   }
 
+  /** Names and stops lie over the heat, so that it fades none of them. */
   @Override
   public void paint(Graphics2D graphics) {
-    board.paint(graphics);
-    double most = heat.values().stream().mapToDouble(Math::abs).max().orElse(0);
-    map.hexes()
-        .forEach(
-            (id, hex) -> {
-              if (heat.containsKey(id))
-                paint(graphics, geometry.centre(hex.place()), heat.get(id), most);
-            });
+    for (Layer layer : Layer.values()) {
+      if (layer == Layer.LETTERS) shown().forEach((id, value) -> paintHeat(graphics, id, value));
+      board.paint(graphics, LetterScale.TO_SCALE, layer);
+    }
+    shown().forEach((id, value) -> paintNumber(graphics, id, value));
   }
 
-  private void paint(Graphics2D graphics, Vec centre, double value, double most) {
-    String number = says(value);
-    if (number.isEmpty()) return;
+  /** What is large enough to show. */
+  private Map<HexId, Double> shown() {
+    var shown = new LinkedHashMap<HexId, Double>();
+    for (HexId id : map.hexes().keySet())
+      if (heat.containsKey(id) && !says(heat.get(id)).isEmpty()) shown.put(id, heat.get(id));
+    return shown;
+  }
+
+  private void paintHeat(Graphics2D graphics, HexId hex, double value) {
+    double most = heat.values().stream().mapToDouble(Math::abs).max().orElse(0);
     double strength = WEAKEST + (STRONGEST - WEAKEST) * Math.abs(value) / most;
+    Vec centre = centre(hex);
     Path2D hexagon = geometry.hexagon(0.97);
     hexagon.transform(AffineTransform.getTranslateInstance(centre.x(), centre.y()));
     Shapes.fill(graphics, hexagon, Shapes.faint(value < 0 ? LESS : MORE, strength));
-    PictureText.bold(number, TEXT)
-        .drawOnBand(graphics, centre.plus(new Vec(0, TEXT_BELOW)), theme.text(), theme.paper());
+  }
+
+  private void paintNumber(Graphics2D graphics, HexId hex, double value) {
+    PictureText.bold(says(value), TEXT)
+        .drawOnBand(
+            graphics, centre(hex).plus(new Vec(0, TEXT_BELOW)), theme.text(), theme.paper());
+  }
+
+  private Vec centre(HexId hex) {
+    return geometry.centre(map.hex(hex).place());
   }
 
   /** The number as written in its hex; "" for one that is too small to show. */

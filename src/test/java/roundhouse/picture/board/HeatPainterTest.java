@@ -49,6 +49,17 @@ class HeatPainterTest {
   }
 
   @Test
+  void noHeatLiesOnANameOrAStop() {
+    HexId city = HexId.of("F2");
+    String svg = PictureFiles.svg(heat(Map.of(city, 4.0), false), WIDE);
+
+    assertThat(svg.indexOf("rgb(213,94,0)"))
+        .isPositive()
+        .isLessThan(svg.indexOf("stops-" + city))
+        .isLessThan(svg.indexOf("notes-" + city));
+  }
+
+  @Test
   void whatIsTooSmallToShowAndWhatIsOffTheMapIsLeftOut() {
     assertThat(PictureFiles.svg(heat(Map.of(ONE, 0.04, HexId.of("Z99"), 3.0), false), WIDE))
         .isEqualTo(PictureFiles.svg(heat(Map.of(), false), WIDE));
