@@ -242,7 +242,7 @@ class NewcomerWindowTest extends WindowTest {
         .isEqualTo("price");
     JTextArea says = desk.part(JTextArea.class, "tour says");
     assertThat(Desk.<String>until(says::getText, text -> text.contains("Click its price")))
-        .contains("£80", "type 120");
+        .contains("£80", "type 90");
     desk.picture(test + "-1-price");
 
     typePrice(trains, "90");

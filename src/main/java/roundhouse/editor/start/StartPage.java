@@ -1,9 +1,6 @@
 package roundhouse.editor.start;
 
 import java.awt.BorderLayout;
-import java.awt.Component;
-import java.awt.Container;
-import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.GridLayout;
 import java.awt.Insets;
@@ -19,7 +16,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
+import javax.swing.BoxLayout;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
@@ -49,7 +48,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
   private final transient TitleSource titles;
   private final transient WindowLook look;
   private final transient StartCommands commands;
-  private final VerticalScrollPanel all = new VerticalScrollPanel(new VerticalFlow());
+  private final VerticalScrollPanel all = new VerticalScrollPanel(null);
   private final CardGrid own = new CardGrid();
   private final CardGrid others = new CardGrid();
   private final JPanel none = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 4));
@@ -100,11 +99,18 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     make.addActionListener(_ -> commands.make());
     none.add(new JLabel(UiWords.of("start.none") + "  "));
     none.add(make);
-    all.add(section(UiWords.of("start.own")));
-    all.add(none);
-    all.add(own);
-    all.add(section(UiWords.of("start.shipped")));
-    all.add(others);
+    all.setLayout(new BoxLayout(all, BoxLayout.Y_AXIS));
+    for (JComponent part :
+        List.of(
+            section(UiWords.of("start.own")),
+            none,
+            own,
+            section(UiWords.of("start.shipped")),
+            others)) {
+      part.setAlignmentX(LEFT_ALIGNMENT);
+      part.setBorder(BorderFactory.createEmptyBorder(0, 0, 10, 0));
+      all.add(part);
+    }
     return all;
   }
 
@@ -201,37 +207,8 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     fill();
   }
 
-  /** Parts below each other, each as wide as the page and as high as it then needs. */
-  private static final class VerticalFlow extends BorderLayout {
-    private static final int GAP = 10;
-
-    @Override
-    public Dimension preferredLayoutSize(Container of) {
-      int high = 0;
-      for (Component part : of.getComponents())
-        if (part.isVisible()) high += part.getPreferredSize().height + GAP;
-      return new Dimension(CardGrid.CARD, high);
-    }
-
-    @Override
-    public void addLayoutComponent(Component part, Object place) {
-      // Parts have no place but their order.
-    }
-
-    @Override
-    public void layoutContainer(Container of) {
-      int y = 0;
-      for (Component part : of.getComponents()) {
-        if (!part.isVisible()) continue;
-        part.setSize(of.getWidth(), part.getHeight());
-        part.setBounds(0, y, of.getWidth(), part.getPreferredSize().height);
-        y += part.getPreferredSize().height + GAP;
-      }
-    }
-  }
-
   /** Cards beside each other, as many as the width allows, in rows that scroll. */
-  private static final class CardGrid extends VerticalScrollPanel {
+  private static final class CardGrid extends JPanel {
     private static final int CARD = MapThumbnail.WIDTH + 48;
 
     private final GridLayout grid;

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
@@ -27,6 +28,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
@@ -68,6 +70,7 @@ public final class Tour implements SnapshotListener {
   private final JLabel head = new JLabel();
   private final StillText says = new StillText();
   private final JButton next = new JButton();
+  private final JButton leave = new JButton(UiWords.of("tour.leave"));
   private final OverlaidPanel overlay = OverlaidPanel.thatStays(panel, Tour::place);
   private final Workshop workshop;
   private Optional<Step> step = Optional.empty();
@@ -82,7 +85,6 @@ public final class Tour implements SnapshotListener {
     says.setName("tour says");
     next.setName("tour next");
     next.addActionListener(_ -> next());
-    var leave = new JButton(UiWords.of("tour.leave"));
     leave.setName("leave tour");
     leave.addActionListener(_ -> end());
     KeyBindings.bind(panel, "ESCAPE", this::end);
@@ -133,6 +135,7 @@ public final class Tour implements SnapshotListener {
     head.setText(UiWords.of("tour.step", to.ordinal() + 1, Step.values().length));
     says.setText(text);
     next.setVisible(canGoOn);
+    leave.setVisible(to != Step.GAMES);
     if (to == Step.GAMES) next.setText(UiWords.of("tour.end"));
     else if (atNewPrice.isPresent()) next.setText(UiWords.of("tour.pay"));
     else next.setText(UiWords.of("tour.twenty"));
@@ -199,8 +202,8 @@ public final class Tour implements SnapshotListener {
    * A train that a company has paid for, and a price at which the game would be another.
    *
    * @param type its name in the tables
-   * @param more a price that companies could mostly pay as well: at a lower one, they could buy
-   *     more
+   * @param more a price that companies could have paid as well, so that the game goes on: at a
+   *     lower one, they could buy more
    */
   private record NewPrice(String type, String price, int more) {
     private static final int ROUND = 10;
@@ -213,12 +216,30 @@ public final class Tour implements SnapshotListener {
                   play.played().stream()
                       .flatMap(played -> train(play.title(), played.action()).stream())
                       .findFirst()
-                      .map(train -> of(play.title(), train)));
+                      .map(train -> of(play, train)));
     }
 
-    private static NewPrice of(Title title, TrainSpec train) {
-      int more = Math.ceilDiv(train.price() * 3 / 2, ROUND) * ROUND;
-      return new NewPrice(train.name(), title.design().amount(train.price()), more);
+    private static NewPrice of(GameHistory play, TrainSpec train) {
+      int half = Math.ceilDiv(train.price() / 2, ROUND) * ROUND;
+      int spared = spared(play, train) / ROUND * ROUND;
+      return new NewPrice(
+          train.name(),
+          play.title().design().amount(train.price()),
+          train.price() + (spared > 0 ? Math.min(half, spared) : half));
+    }
+
+    /** What was left, then or later, to the poorest of its buyers for each that it had bought. */
+    private static int spared(GameHistory play, TrainSpec train) {
+      var bought = new HashMap<String, Integer>();
+      int least = Integer.MAX_VALUE;
+      for (PlayedAction each : play.played()) {
+        if (each.action() instanceof Action.BuyTrain purchase
+            && train(play.title(), purchase).filter(train::equals).isPresent())
+          bought.merge(purchase.by(), 1, Integer::sum);
+        for (var buyer : bought.entrySet())
+          least = Math.min(least, each.state().company(buyer.getKey()).cash() / buyer.getValue());
+      }
+      return least;
     }
 
     /** The purchase at which a replay stopped, at the price that the design now asks, if legal. */

@@ -16,6 +16,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.StockMarket;
+import roundhouse.picture.Painter;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
@@ -43,6 +44,7 @@ record MarketRim(
   private static final double[] PLACES = {0.5, 0.3, 0.7, 0.15, 0.85};
 
   void draw(Graphics2D graphics) {
+    Painter.smooth(graphics);
     told().forEach((way, words) -> band(graphics, words, way));
   }
 

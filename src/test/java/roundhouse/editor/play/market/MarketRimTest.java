@@ -3,8 +3,11 @@ package roundhouse.editor.play.market;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
+import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.market.MarketCell;
 import roundhouse.market.PriceTokens;
@@ -39,6 +42,17 @@ class MarketRimTest {
     double width = PAINTER.box(new MarketCell(0, columns)).getX();
     assertThat(told(0, new Dimension((int) width, 2000)))
         .containsExactly(Map.entry(new Vec(1, 0), "PRR 300–350"));
+  }
+
+  @Test
+  void itsLettersHaveSmoothEdges() {
+    var image = new BufferedImage(200, 100, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    new MarketRim(MARKET, PAINTER, new AffineTransform(), new Dimension(200, 100), Theme.LIGHT)
+        .draw(graphics);
+    graphics.dispose();
+    long colours = IntStream.of(image.getRGB(0, 0, 200, 100, null, 0, 200)).distinct().count();
+    assertThat(colours).as("ground, band, letters, and the shades between them").isGreaterThan(20);
   }
 
   @Test
