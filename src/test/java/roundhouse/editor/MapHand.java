@@ -1,6 +1,8 @@
 package roundhouse.editor;
 
+import java.awt.Rectangle;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,14 +27,23 @@ final class MapHand {
     return desk.part(PictureView.class, "map");
   }
 
-  /** Shows and focuses the map. */
+  /** Shows the whole map and focuses it. */
   void bringUp() throws Exception {
     desk.bringUp(WindowView.EDIT_MAP);
     PictureView canvas = canvas();
     Desk.until(
         () -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0,
         yes -> yes);
+    if (!Desk.look(() -> isWhole(canvas)))
+      desk.click(desk.part(AbstractButton.class, "map whole"), new Point2D.Double(5, 5), 1);
     Desk.keyboardTo(canvas, canvas::requestFocusInWindow);
+  }
+
+  private static boolean isWhole(PictureView canvas) {
+    Rectangle2D all = canvas.picture().orElseThrow().bounds();
+    var view = new Rectangle(-1, -1, canvas.getWidth() + 2, canvas.getHeight() + 2);
+    return view.contains(canvas.pixel(new Point2D.Double(all.getMinX(), all.getMinY())))
+        && view.contains(canvas.pixel(new Point2D.Double(all.getMaxX(), all.getMaxY())));
   }
 
   void tool(String name) throws Exception {

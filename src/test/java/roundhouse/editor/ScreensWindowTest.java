@@ -15,8 +15,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.play.market.MarketView;
 import roundhouse.editor.workspace.Workspace;
+import roundhouse.picture.HexGeometry;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Small and large screens in both looks, seen in one window: it costs little to look at all. */
@@ -49,7 +51,7 @@ class ScreensWindowTest {
       for (Rectangle screen : SCREENS) {
         shown.resize(screen.width, screen.height - TASK_BAR);
         shown.goTo(300);
-        look(() -> window.workspaces().go(Workspace.DESIGN));
+        readableMap(window, screen);
         look(() -> window.workspaces().go(Workspace.PLAY));
         wholeMarket(shown, screen);
         Map<String, Rectangle> before = places(window);
@@ -60,6 +62,20 @@ class ScreensWindowTest {
       look(() -> dark(window, false));
       assertThat(files(shown.project())).as("files after a look around").isEqualTo(files);
     }
+  }
+
+  /** In Design the map opens where every hex has room for its id and its name. */
+  private static void readableMap(MainWindow window, Rectangle screen) throws Exception {
+    look(() -> window.workspaces().go(Workspace.DESIGN));
+    look(() -> window.bringToFront(WindowView.EDIT_MAP));
+    var map = (PictureView) Desk.until(() -> showing(window, "map"), there -> there != null);
+    Desk.until(() -> map.picture().isPresent(), yes -> yes);
+    double radius =
+        Hands.look(
+            () ->
+                map.pixel(new Point2D.Double(HexGeometry.RADIUS, 0))
+                    .distance(map.pixel(new Point2D.Double())));
+    assertThat(radius).as("a hex at " + screen.getSize()).isGreaterThanOrEqualTo(23.99);
   }
 
   private static void dark(MainWindow window, boolean dark) {

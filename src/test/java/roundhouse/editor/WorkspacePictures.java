@@ -13,14 +13,19 @@ import roundhouse.workshop.project.ProjectFolders;
 
 /**
  * A separate process that writes a picture of the start page and of each workspace, with a title
- * late in a game, at the sizes of small and large screens; on a display of 1920 × 1080 or more.
+ * late in a game, in both looks, at the sizes of small and large screens; on a display of 2560 ×
+ * 1440 or more.
  */
 public final class WorkspacePictures {
   /** What the task bar takes of a screen. */
   private static final int TASK_BAR = 40;
 
   private static final List<int[]> SCREENS =
-      List.of(new int[] {960, 540}, new int[] {1366, 768}, new int[] {1920, 1080});
+      List.of(
+          new int[] {960, 540},
+          new int[] {1366, 768},
+          new int[] {1920, 1080},
+          new int[] {2560, 1440});
 
   private WorkspacePictures() {}
 
@@ -67,7 +72,15 @@ public final class WorkspacePictures {
               window.workspaces().go(workspace);
               return true;
             });
-        hand.write(title + "-" + workspace.name().toLowerCase(Locale.ROOT) + "-" + screen[0]);
+        String name = title + "-" + workspace.name().toLowerCase(Locale.ROOT) + "-" + screen[0];
+        for (boolean dark : new boolean[] {true, false}) {
+          Desk.look(
+              () -> {
+                window.parts().window.look().dark(dark);
+                return true;
+              });
+          hand.write(dark ? name + "-dark" : name);
+        }
       }
   }
 

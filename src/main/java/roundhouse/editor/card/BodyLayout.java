@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.GridLayout;
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -119,26 +120,49 @@ final class BodyLayout {
           BorderFactory.createCompoundBorder(
               BorderFactory.createLineBorder(look.faint()),
               BorderFactory.createEmptyBorder(8, 8, 8, 8)));
-      RowFacts told =
-          facts
-              .apply(choice)
-              .orElseGet(() -> new RowFacts(Optional.empty(), choice.says(), "", List.of()));
+      RowFacts told = told(choice);
       fill(told, list.getFont(), ink);
+      setAlike(list);
       return this;
+    }
+
+    private RowFacts told(ChoiceRow choice) {
+      return facts
+          .apply(choice)
+          .orElseGet(() -> new RowFacts(Optional.empty(), choice.says(), "", List.of()));
     }
 
     private void fill(RowFacts told, Font font, Color ink) {
       removeAll();
-      add(label(told.says(), font.deriveFont(Font.BOLD), ink));
-      add(label(told.value(), font.deriveFont(Font.BOLD, font.getSize2D() * LARGE), ink));
-      for (String detail : told.details()) add(label(detail, font, ink));
+      for (FittingLabel label : labels(told, font, ink)) add(label);
       getAccessibleContext()
           .setAccessibleName(
               RowFacts.line(
                   told.says(), told.value(), String.join(RowFacts.BETWEEN, told.details())));
     }
 
-    private static JLabel label(String says, Font font, Color ink) {
+    private static List<FittingLabel> labels(RowFacts told, Font font, Color ink) {
+      var labels = new ArrayList<FittingLabel>();
+      labels.add(label(told.says(), font.deriveFont(Font.BOLD), ink));
+      labels.add(label(told.value(), font.deriveFont(Font.BOLD, font.getSize2D() * LARGE), ink));
+      for (String detail : told.details()) labels.add(label(detail, font, ink));
+      return labels;
+    }
+
+    /** If a line of one column needs condensed letters, those of all have them. */
+    private void setAlike(JList<? extends ChoiceRow> list) {
+      Insets edge = getInsets();
+      int room = list.getFixedCellWidth() - edge.left - edge.right;
+      var all = new ArrayList<FittingLabel>();
+      for (int index = 0; index < list.getModel().getSize(); index++)
+        all.addAll(
+            labels(told(list.getModel().getElementAt(index)), list.getFont(), getForeground()));
+      for (FittingLabel label : all) label.setSize(room, 1);
+      for (Component own : getComponents()) all.add((FittingLabel) own);
+      FittingLabel.setAlike(all);
+    }
+
+    private static FittingLabel label(String says, Font font, Color ink) {
       var label = new FittingLabel(says.isEmpty() ? " " : says, SwingConstants.LEADING);
       label.setFont(font);
       label.setForeground(ink);

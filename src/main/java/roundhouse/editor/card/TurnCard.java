@@ -54,7 +54,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private static final int LOW = 34;
 
   /** A card lower than this leaves out lines that are empty or tell where the turn stands. */
-  private static final int LOWEST = 21;
+  private static final int LOWEST = 24;
 
   private final transient ChoiceSelection pick;
   private final CardHead head = new CardHead();

@@ -5,6 +5,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javax.swing.JToolTip;
@@ -15,6 +16,7 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.tracing.Tracing;
 import roundhouse.mapping.EditedMap;
+import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.MapEditPainter;
@@ -25,6 +27,9 @@ import roundhouse.words.UiWords;
  * the map.
  */
 final class MapCanvas extends PictureView {
+  /** Pixels for a unit of the map at which every hex has room for its id and its name. */
+  private static final double READABLE = 0.24;
+
   private final transient MapEditorModel model;
   private final transient WindowLook look;
   private final transient MapDragHandler drags;
@@ -51,6 +56,7 @@ final class MapCanvas extends PictureView {
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
     forgetPointerOnLeave();
+    camera().keepReadable(READABLE, new Rectangle2D.Double());
     model.addListener(this::follow);
     tracing.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
@@ -66,9 +72,26 @@ final class MapCanvas extends PictureView {
         });
   }
 
+  /** Keys and undo may lead to a hex out of sight; a click is where the user looks. */
   private void follow() {
+    boolean same = isSame(painted, model.edited());
     repaintPicture();
+    if (same && !isInSight(model.cursor()))
+      reveal(List.of(sheet.orElseThrow().centre(model.cursor()).point()));
     model.edited().map(EditedMap::folder).ifPresent(tracing::show);
+  }
+
+  private static boolean isSame(Optional<EditedMap> one, Optional<EditedMap> other) {
+    return one.isPresent() && one.map(EditedMap::folder).equals(other.map(EditedMap::folder));
+  }
+
+  /** Whether a part of a place can be seen. */
+  private boolean isInSight(HexId place) {
+    return sheet
+        .filter(_ -> !place.text().isEmpty())
+        .map(shown -> shown.centre(place).point())
+        .filter(at -> !camera().shows(at, -HexGeometry.RADIUS * camera().scale()))
+        .isEmpty();
   }
 
   void repaintPicture() {
@@ -108,12 +131,13 @@ final class MapCanvas extends PictureView {
     return tracing;
   }
 
-  /** Fits the whole map as it is now. */
+  /** Fits the whole map as it is now; if that is too small to read, another time what can be. */
   void fitAll() {
     painted.ifPresent(map -> frame = MapEditPainter.frame(map.map(), marks.places(map)));
     painted = Optional.empty();
-    fit();
     repaintPicture();
+    camera().toggleWhole();
+    repaint();
   }
 
   /** The accessible description of what is under the cursor. */

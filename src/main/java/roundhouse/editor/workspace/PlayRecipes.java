@@ -166,7 +166,7 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   /** Holdings above the log, or both as tabs if there is no room for two. */
   private static List<Area> books(int x, int y, int width, int height) {
     if (height < TWO_PARTS) return List.of(area(x, y, width, height, HOLDINGS, LOG));
-    int holdings = (height + 1) / 2;
+    int holdings = height * 3 / 5;
     return List.of(
         area(x, y, width, holdings, HOLDINGS),
         area(x, y + holdings, width, height - holdings, LOG));

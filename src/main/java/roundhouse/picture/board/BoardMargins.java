@@ -20,6 +20,9 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
   static final double WIDTH = 42;
   private static final double SIZE = 26;
 
+  /** The height of capitals and digits, relative to the size. */
+  private static final double CAPITAL = 0.75;
+
   /** The size from which letters would reach into the hexes and out of the picture. */
   private static final double LARGEST = 110;
 
@@ -51,19 +54,20 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
               across.put(centre.x(), part(id, map.layout().lettersAcross()));
               down.put(centre.y(), part(id, !map.layout().lettersAcross()));
             });
-    Rectangle2D box = hexes();
-    double half = WIDTH / 2;
+    Rectangle2D box = bounds();
+    double high = Math.max(WIDTH, size * CAPITAL) / 2;
     thinned(across, text -> PictureText.plain(text, size).width())
         .forEach(
             (x, text) -> {
-              draw(graphics, theme, text, size, new Vec(x, box.getMinY() - half));
-              draw(graphics, theme, text, size, new Vec(x, box.getMaxY() + half));
+              draw(graphics, theme, text, size, new Vec(x, box.getMinY() + high));
+              draw(graphics, theme, text, size, new Vec(x, box.getMaxY() - high));
             });
+    double wide = WIDTH / 2;
     thinned(down, _ -> size)
         .forEach(
             (y, text) -> {
-              draw(graphics, theme, text, size, new Vec(box.getMinX() - half, y));
-              draw(graphics, theme, text, size, new Vec(box.getMaxX() + half, y));
+              draw(graphics, theme, text, size, new Vec(box.getMinX() + wide, y));
+              draw(graphics, theme, text, size, new Vec(box.getMaxX() - wide, y));
             });
   }
 

@@ -109,8 +109,10 @@ final class HexLabelRequests {
     boolean alone = stops.size() == 1 && TrackPlan.isValueOnly(stops.getFirst().stop());
     Vec anchor = alone ? areaMiddle() : spot.centre().plus(middle(stops));
     double room = alone || stops.isEmpty() ? 0 : spread(stops);
-    addName(large ? Rank.NAME : Rank.TOWN, NameLines.of(spot.hex().name()), anchor, room);
-    if (large) addName(Rank.SHORT_NAME, NameLines.shortened(spot.hex().name()), anchor, room);
+    // Where the map is edited, every place has its name.
+    boolean early = large || plan.ids();
+    addName(early ? Rank.NAME : Rank.TOWN, NameLines.of(spot.hex().name()), anchor, room);
+    if (early) addName(Rank.SHORT_NAME, NameLines.shortened(spot.hex().name()), anchor, room);
   }
 
   private void addName(Rank rank, List<NameLines> ways, Vec anchor, double room) {

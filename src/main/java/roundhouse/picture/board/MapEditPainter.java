@@ -163,8 +163,10 @@ public record MapEditPainter(
     // What is traced shows through the ground and the track; the words lie over it.
     if (layer == Layer.LETTERS) underlay.ifPresent(traced -> traced.paint(graphics, theme.legal()));
     board.paintHexes(graphics, scale, layer);
-    if (layer == Layer.MARKS)
-      new MapEditMarksPainter(map, liveries, theme, marks).draw(graphics, scale);
+    var painter = new MapEditMarksPainter(map, liveries, theme, marks);
+    // Words lie over what is chosen, but that would be faint below a picture that is traced.
+    if (layer == (underlay.isPresent() ? Layer.MARKS : Layer.RUNS)) painter.drawChosen(graphics);
+    if (layer == Layer.MARKS) painter.draw(graphics, scale);
   }
 
   /** Draws the marks of the map editor over its map. */
@@ -180,11 +182,18 @@ public record MapEditPainter(
           .places()
           .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));
       paintFacts(graphics, signs, detail);
+      marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
+      if (marks.edges())
+        marks.cursor().ifPresent(hex -> at(graphics, hex, () -> signs.edgeNumbers(graphics)));
+      new DragPainter(theme).draw(graphics, marks);
+    }
+
+    /** The cursor, and the hexes on which a key or a tool acts. */
+    void drawChosen(Graphics2D graphics) {
+      var signs = new HexSigns(new HexGeometry(map.layout()), theme);
       marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
       marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
-      marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
-      marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
-      new DragPainter(theme).draw(graphics, marks);
+      marks.cursor().ifPresent(hex -> at(graphics, hex, () -> signs.cursor(graphics)));
     }
 
     /** Marks hexes that the design sets itself, destinations, problems and notes. */
@@ -216,11 +225,6 @@ public record MapEditPainter(
                 faint.dispose();
               });
       at(graphics, pointed.place(), () -> signs.pointed(graphics, pointed.edge()));
-    }
-
-    private void cursor(Graphics2D graphics, HexSigns signs) {
-      signs.cursor(graphics);
-      if (marks.edges()) signs.edgeNumbers(graphics);
     }
 
     private void at(Graphics2D graphics, HexId place, Runnable drawing) {

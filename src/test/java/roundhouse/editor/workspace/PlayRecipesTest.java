@@ -80,8 +80,8 @@ class PlayRecipesTest {
 
     assertThat(box(plan, BOARD)).isEqualTo(new Rectangle(0, 0, 804, 950));
     assertThat(box(plan, MARKET)).isEqualTo(new Rectangle(804, 0, 730, 332));
-    assertThat(box(plan, HOLDINGS)).isEqualTo(new Rectangle(804, 332, 730, 309));
-    assertThat(box(plan, LOG)).isEqualTo(new Rectangle(804, 641, 730, 309));
+    assertThat(box(plan, HOLDINGS)).isEqualTo(new Rectangle(804, 332, 730, 370));
+    assertThat(box(plan, LOG)).isEqualTo(new Rectangle(804, 702, 730, 248));
     assertThat(box(plan, CARD)).isEqualTo(new Rectangle(1534, 0, 386, 950));
   }
 

@@ -10,14 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
+import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.lettering.PlacedLabel;
+import roundhouse.picture.tile.Inscription;
 import roundhouse.testkit.TestTitle;
 
 /** What of the edited map may be kept while the pointer moves or the map is moved. */
@@ -67,7 +72,17 @@ class MapEditPainterTest {
 
   /** What lies on what, at a radius of a hex in pixels, and whose id is missing. */
   @ParameterizedTest
-  @CsvSource({"1889, 24", "1870, 24", "1870, 48", "1846, 30", "1830, 36", "1861, 64"})
+  @CsvSource({
+    "1889, 24",
+    "1870, 24",
+    "1870, 48",
+    "1846, 30",
+    "1830, 36",
+    "1860, 24",
+    "1860, 36",
+    "18EU, 30",
+    "1861, 64"
+  })
   void idsAndNamesAreLegibleBesideEachOther(String title, double radius) throws Exception {
     GameMap map = TestTitle.of(title).map();
     MapEditMarks none = at(map.hexes().keySet().iterator().next().text());
@@ -85,12 +100,32 @@ class MapEditPainterTest {
         .extracting(TextRecorder.Text::says)
         .containsAll(map.hexes().keySet().stream().map(HexId::text).toList());
     assertThat(texts).allMatch(text -> text.size() >= 10.9, "large enough to read");
+    assertThat(painter.board().labels(LetterScale.onScreen(radius / 100)))
+        .filteredOn(label -> label.inscription() instanceof Inscription.Name)
+        .extracting(PlacedLabel::hex)
+        .containsAll(
+            map.hexes().values().stream()
+                .filter(hex -> !hex.name().isEmpty())
+                .map(Hex::id)
+                .toList());
     for (TextRecorder.Text one : texts)
       for (TextRecorder.Text other : texts)
         if (one != other && one.box().intersects(other.box()))
           assertThat(one.box().createIntersection(other.box()))
               .as("%s on %s", one.says(), other.says())
               .matches(box -> Math.min(box.getWidth(), box.getHeight()) < 1.5);
+  }
+
+  @Test
+  void whatIsChosenLiesBelowTheWordsAndAboveATracedPicture() {
+    int[] words =
+        pixels(painter(), graphics -> painter().paint(graphics, SCALE, LayeredPainter.Layer.MARKS));
+    assertThat(words).containsOnly(0);
+
+    MapEditPainter traced = painter().with(Optional.of(TRACED));
+    assertThat(
+            pixels(traced, graphics -> traced.paint(graphics, SCALE, LayeredPainter.Layer.MARKS)))
+        .matches(pixels -> IntStream.of(pixels).anyMatch(pixel -> pixel != 0));
   }
 
   @Test

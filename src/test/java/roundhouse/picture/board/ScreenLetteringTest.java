@@ -25,8 +25,13 @@ class ScreenLetteringTest {
         new BoardPainter(Board.empty(TestTitle.of("1830").map()), Liveries.NONE, Theme.LIGHT);
     var recorder = new TextRecorder();
     recorder.scale(radius / 100, radius / 100);
+    recorder.translate(-painter.bounds().getX(), -painter.bounds().getY());
     painter.paint(recorder, radius / 100);
     List<TextRecorder.Text> texts = recorder.texts();
+    double high = painter.bounds().getHeight() * radius / 100;
+    assertThat(texts)
+        .as("nothing is cut off above or below")
+        .allMatch(text -> text.box().getMinY() >= 0 && text.box().getMaxY() <= high);
     assertThat(texts).hasSizeGreaterThan(10);
     for (TextRecorder.Text one : texts)
       for (TextRecorder.Text other : texts)
