@@ -84,8 +84,10 @@ record TourRecord(String variant, String base, String title, String file, String
     return removed && left.get().open(workshop);
   }
 
+  /** Removes the variant; returns whether it is gone. */
   private boolean remove(Workshop workshop, Path revisions) throws IOException {
     Path folder = Path.of(variant);
+    if (!Files.exists(folder)) return true;
     boolean known =
         workshop.loader().designs().stream().anyMatch(each -> absolute(each).equals(variant));
     boolean typed =

@@ -24,6 +24,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
+import roundhouse.files.FolderTree;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
@@ -379,6 +380,19 @@ class NewcomerWindowTest extends WindowTest {
     desk.await(now -> now.report().isPresent());
 
     endAndStartAgain();
+
+    nothingIsLeftOfTheTour();
+    assertThat(desk.window.shown().play().orElseThrow().actions())
+        .as("the game from before the tour")
+        .containsExactly(new Action.Start("Ann", "Red", 71));
+  }
+
+  @Test
+  void theNextStartEndsATourWhoseVariantIsGone() throws Exception {
+    beginTheTourDuringAGame();
+    desk.close();
+    FolderTree.delete(root.resolve("designs/small-tour"));
+    desk = new Desk(root);
 
     nothingIsLeftOfTheTour();
     assertThat(desk.window.shown().play().orElseThrow().actions())

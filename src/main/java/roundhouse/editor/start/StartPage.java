@@ -311,7 +311,8 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
       title.setMargin(new Insets(0, 2, 0, 2));
       title.setHorizontalAlignment(SwingConstants.LEADING);
       title.setToolTipText(UiWords.of("start.about"));
-      says.setRows(4);
+      // As many as any title needs on a narrow card: no button moves when titles are read.
+      says.setRows(5);
       says.setColumns(20);
       says.setMargin(new Insets(0, 0, 0, 0));
       var head = new JPanel(new BorderLayout());

@@ -4,10 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.editor.start.StartPage.DesignCard;
+import roundhouse.testkit.Repository;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** A card of the start page as narrow as a screen of 1366 pixels makes it. */
 class DesignCardTest {
@@ -75,6 +83,30 @@ class DesignCardTest {
     assertThat(parts(card).map(Component::getName))
         .contains("continue 1870", "play 1870", "edit 1870", "variant of 1870");
     assertThat(parts(card).filter(DesignCardTest::isCutOff)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("roundhouse.testkit.Repository#designNames")
+  void noButtonMovesWhenTheTitleIsRead(String title) {
+    for (int time = 0; time < 2; time++) layOut();
+    Point before = place("play 1870");
+
+    card.show(
+        DesignSummary.read(
+            new FolderTitleSource(
+                new ProjectFolders(Path.of("").toAbsolutePath(), Optional.empty())),
+            Repository.designs().resolve(title)));
+
+    for (int time = 0; time < 2; time++) layOut();
+    assertThat(place("play 1870")).isEqualTo(before);
+  }
+
+  private Point place(String name) {
+    return parts(card)
+        .filter(part -> name.equals(part.getName()))
+        .map(part -> SwingUtilities.convertPoint(part, 0, 0, card))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Once more after the row of buttons knows its width, as the window does. */
