@@ -36,6 +36,7 @@ final class RunChecker {
   /** Values the runs, or reports the first rule that they break. */
   RunCheckResult check(List<Run> runs) {
     var walks = new ArrayList<RunWalk>();
+    var values = new ArrayList<RunValue>();
     for (Run run : runs) {
       Optional<RunFault> fault = train(run, walks);
       if (fault.isPresent()) return fault.get();
@@ -47,10 +48,17 @@ final class RunChecker {
       }
       fault = new WalkChecker(problem, task, runners.get(run.train()), walks.getLast()).fault();
       if (fault.isPresent()) return fault.get();
+      RunValue value = value(walks.getLast());
+      if (value.revenue() < 0)
+        return RunFault.of(
+            RunFault.Rule.LOSS,
+            "the run of the %s would earn %s, and no run earns less than nothing",
+            run.trainInWords(),
+            value.revenue());
+      values.add(value);
     }
     Optional<RunFault> fault = together(walks);
     if (fault.isPresent()) return fault.get();
-    List<RunValue> values = walks.stream().map(this::value).toList();
     return switch (judged(walks, values)) {
       case RunJudge.Illegal(String why) ->
           RunFault.of(RunFault.Rule.TOGETHER, "the runs are not allowed together: %s", why);

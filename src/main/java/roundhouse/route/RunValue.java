@@ -65,7 +65,7 @@ public record RunValue(String train, int revenue, int subsidy, Map<String, Integ
               .filter(run.calls()::contains)
               .mapToInt(values::moreAtEnd)
               .sum();
-      revenue += runner.rules().most(walk.get().known());
+      if (!runner.rules().isEmpty()) revenue += runner.rules().most(walk.get().known());
     }
     return new RunValue(run.train(), revenue, subsidy);
   }

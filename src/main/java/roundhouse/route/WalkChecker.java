@@ -32,8 +32,7 @@ final class WalkChecker extends WalkRules {
         .or(this::fullCity)
         .or(() -> new CallChecker(problem, task, runner, walk).fault())
         .or(this::condition)
-        .or(this::judged)
-        .or(this::loss);
+        .or(this::judged);
   }
 
   private Optional<RunFault> ownTrack() {
@@ -115,7 +114,9 @@ final class WalkChecker extends WalkRules {
   }
 
   private Optional<RunFault> condition() {
-    return runner.rules().broken(walk.known()).flatMap(this::notAllowed);
+    return runner.rules().isEmpty()
+        ? Optional.empty()
+        : runner.rules().broken(walk.known()).flatMap(this::notAllowed);
   }
 
   private Optional<RunFault> judged() {
@@ -127,17 +128,6 @@ final class WalkChecker extends WalkRules {
   private Optional<RunFault> notAllowed(String why) {
     return fault(
         RunFault.Rule.CONDITION, "the run of the %s is not allowed: %s", walk.trainInWords(), why);
-  }
-
-  private Optional<RunFault> loss() {
-    int revenue = RunValue.of(task, walk.run(), runner, Optional.of(walk)).revenue();
-    return revenue >= 0
-        ? Optional.empty()
-        : fault(
-            RunFault.Rule.LOSS,
-            "the run of the %s would earn %s, and no run earns less than nothing",
-            walk.trainInWords(),
-            revenue);
   }
 
   private Optional<RunFault> stopFault(RunFault.Rule rule, String reason, int stop) {
