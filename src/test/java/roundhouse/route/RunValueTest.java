@@ -5,10 +5,14 @@ import static roundhouse.route.SampleLine.refused;
 import static roundhouse.route.SampleTrack.CITY_20;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
 import roundhouse.design.spec.RouteRules.Meeting;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 
 /** What the runs of a turn earn together, and the rules for several runs. */
 class RunValueTest {
@@ -139,5 +143,25 @@ class RunValueTest {
         RunFault.Rule.FULL_CITY,
         "only one train may pass a city full of other companies' markers, but the 3-train passes"
             + " [A3.0] and the 3 b-train passes [A7.0]");
+  }
+
+  /** A run of two cities of 20, which costs this much. */
+  private static RunCheckResult costing(int amount) {
+    StopRef one = StopRef.parse("A1.0");
+    StopRef other = StopRef.parse("A3.0");
+    var cost = SampleTurn.both(Set.of(one), Set.of(other), -amount);
+    return SampleTurn.on(new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20))
+        .train("2", new StopValues(Map.of(one, 20, other, 20), Map.of(), Map.of(), List.of(cost)))
+        .marker("A1.0")
+        .check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0");
+  }
+
+  @Test
+  void noRunEarnsLessThanNothing() {
+    assertThat(costing(40)).isEqualTo(new RunTotals(List.of(new RunValue("2", 0, 0)), 0, 0));
+    refused(
+        costing(50),
+        RunFault.Rule.LOSS,
+        "the run of the 2-train would earn -10, and no run earns less than nothing");
   }
 }
