@@ -51,7 +51,8 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
           Map.entry("halt", with(STOP_KEYS, "symbol")),
           Map.entry("offboard", STOP_KEYS),
           Map.entry("junction", Set.of()),
-          Map.entry("path", Set.of("a", "b", "track", "terminal", "loc")),
+          Map.entry(
+              "path", Set.of("a", "b", "a_lane", "b_lane", "lanes", "track", "terminal", "loc")),
           Map.entry("label", Set.of(BARE)),
           Map.entry("upgrade", Set.of("cost", "terrain")),
           Map.entry("border", Set.of("edge", "type", "cost")),

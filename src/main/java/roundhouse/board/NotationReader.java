@@ -3,6 +3,7 @@ package roundhouse.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.board.NotationPart.Word;
 import roundhouse.board.Stop.Revenue;
@@ -11,8 +12,10 @@ import roundhouse.board.Stop.Revenue;
 final class NotationReader {
   static final int LARGEST_NUMBER = 100_000;
   private static final int MOST_SLOTS = 20;
+  private static final int MOST_LANES = 9;
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
   private static final Pattern EDGE = Pattern.compile("[0-5]");
+  private static final Pattern LANE = Pattern.compile("([2-9])\\.([0-8])");
   private static final Pattern LOCATION = Pattern.compile("[0-5](\\.5)?");
 
   private final List<Stop> stops = new ArrayList<>();
@@ -96,9 +99,39 @@ final class NotationReader {
     Track.End b = end(second);
     if (a.equals(b))
       throw second.mistake("this path ends where it begins; name two different ends");
-    tracks.add(
-        new Track(
-            a, b, part.value("track").map(NotationReader::gauge).orElse(""), isTerminal(part)));
+    String gauge = part.value("track").map(NotationReader::gauge).orElse("");
+    int lanes = part.value("lanes").map(word -> number(word, MOST_LANES)).orElse(1);
+    if (lanes <= 1) {
+      Track.End from = part.value("a_lane").map(word -> inLane(a, word)).orElse(a);
+      Track.End to = part.value("b_lane").map(word -> inLane(b, word)).orElse(b);
+      tracks.add(new Track(from, to, gauge, isTerminal(part)));
+      return;
+    }
+    boolean crosses = a instanceof Track.Edge && b instanceof Track.Edge;
+    for (int lane = 0; lane < lanes; lane++)
+      tracks.add(
+          new Track(
+              inLane(a, lanes, lane),
+              inLane(b, lanes, crosses ? lanes - 1 - lane : lane),
+              gauge,
+              isTerminal(part)));
+  }
+
+  /** A lane at an edge; 2.1 is the second of two. */
+  private static Track.End inLane(Track.End end, Word word) {
+    Matcher written = LANE.matcher(word.text());
+    int lanes = written.matches() ? Integer.parseInt(written.group(1)) : 0;
+    int lane = lanes > 0 ? Integer.parseInt(written.group(2)) : 0;
+    if (lane >= lanes)
+      throw word.mistake(
+          "'"
+              + word.text()
+              + "' is not a lane; write 2.0 for the first of two, 2.1 for the second");
+    return inLane(end, lanes, lane);
+  }
+
+  private static Track.End inLane(Track.End end, int lanes, int lane) {
+    return end instanceof Track.Edge edge ? new Track.Edge(edge.number(), lanes, lane) : end;
   }
 
   private static boolean isTerminal(NotationPart part) {

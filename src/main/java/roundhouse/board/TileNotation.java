@@ -103,8 +103,16 @@ public final class TileNotation {
         + end(track.a(), junction)
         + ",b:"
         + end(track.b(), junction)
+        + lane("a_lane", track.a())
+        + lane("b_lane", track.b())
         + gauge
         + terminal;
+  }
+
+  private static String lane(String key, Track.End end) {
+    return end instanceof Track.Edge(_, int lanes, int lane) && lanes > 1
+        ? "," + key + ":" + lanes + "." + lane
+        : "";
   }
 
   private static String end(Track.End end, int junction) {

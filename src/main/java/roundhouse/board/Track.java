@@ -16,10 +16,22 @@ public record Track(End a, End b, String gauge, boolean terminal) {
     }
   }
 
-  public record Edge(int number) implements End {
+  /**
+   * An edge of the hex, where track crosses side by side in lanes, usually in one. Track continues
+   * in the same lane, on a tile with as many lanes.
+   *
+   * @param lanes how many there are at this edge
+   * @param lane counted from 0, clockwise around the hex
+   */
+  public record Edge(int number, int lanes, int lane) implements End {
+    /** An edge with one lane. */
+    public Edge(int number) {
+      this(number, 1, 0);
+    }
+
     @Override
     public End rotated(int rotation) {
-      return new Edge((number + rotation) % 6);
+      return new Edge((number + rotation) % 6, lanes, lane);
     }
   }
 
@@ -30,8 +42,8 @@ public record Track(End a, End b, String gauge, boolean terminal) {
   public record Junction() implements End {}
 
   /**
-   * Its two ends, lower first: an edge is its number, a stop "_" and its index, a junction "j",
-   * together "3-_0".
+   * Its two ends, lower first: an edge is its number, with that of the lane if there are several, a
+   * stop "_" and its index, a junction "j", together "3-_0" or "3.1-_0".
    */
   public String ends() {
     return TrackEnds.name(a, b);

@@ -13,7 +13,7 @@ final class TrackEnds {
   /** The ends of usual tiles in order: edges come before stops, stops before the junction. */
   private static final Track.End[] ENDS =
       Stream.of(
-              IntStream.range(0, EDGES).mapToObj(Track.Edge::new),
+              IntStream.range(0, EDGES).mapToObj(edge -> new Track.Edge(edge)),
               IntStream.range(0, STOPS).mapToObj(Track.AtStop::new),
               Stream.of(new Track.Junction()))
           .flatMap(ends -> ends)
@@ -38,10 +38,11 @@ final class TrackEnds {
     return names;
   }
 
-  /** The place among {@link #ENDS}; a stop of an unusual tile comes after them. */
+  /** The place among {@link #ENDS}; lanes come before them, stops of an unusual tile after them. */
   private static int rank(Track.End end) {
     return switch (end) {
-      case Track.Edge(int number) -> number;
+      case Track.Edge(int number, int lanes, int lane) ->
+          lanes == 1 ? number : -1 - number - EDGES * lane;
       case Track.AtStop(int index) -> index < STOPS ? EDGES + index : ENDS.length + index;
       case Track.Junction _ -> ENDS.length - 1;
     };
@@ -53,7 +54,8 @@ final class TrackEnds {
 
   private static String word(Track.End end) {
     return switch (end) {
-      case Track.Edge(int number) -> String.valueOf(number);
+      case Track.Edge(int number, int lanes, int lane) ->
+          lanes == 1 ? String.valueOf(number) : number + "." + lane;
       case Track.AtStop(int index) -> "_" + index;
       case Track.Junction _ -> "j";
     };

@@ -5,8 +5,9 @@ package roundhouse.board;
  *
  * <p>Nodes are numbered: first stops, then junctions, then hexsides. A hexside that track may cross
  * is one node for both hexes; one that is impassable or has no hex beyond it is a node of its own.
- * Segments are the pieces of track. Two segments of one hex that meet at a hexside share its node,
- * but no train may run from one to the other there ({@link #joins}).
+ * Lanes side by side are nodes of their own, after the hexsides. Segments are the pieces of track.
+ * Two segments of one hex that meet at a hexside share its node, but no train may run from one to
+ * the other there ({@link #joins}).
  *
  * <p>Hexes are numbered in the order of their ids. Callers must not change the arrays that this
  * class returns.
@@ -89,7 +90,7 @@ public final class TrackGraph {
     return node >= firstHexside;
   }
 
-  /** The node of a hexside; both adjacent hexes share it unless it is impassable. */
+  /** The node of a hexside with one lane; both hexes share it unless it is impassable. */
   public int hexside(int hex, int edge) {
     return firstHexside + hexes.hexside(hex, edge);
   }

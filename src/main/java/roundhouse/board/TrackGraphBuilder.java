@@ -1,5 +1,8 @@
 package roundhouse.board;
 
+import java.util.HashMap;
+import java.util.Map;
+
 /** Numbers the stops, junctions, hexsides and track of a board. */
 final class TrackGraphBuilder {
   final HexIndex hexes;
@@ -10,7 +13,14 @@ final class TrackGraphBuilder {
   final int[] nodeB;
   final int[] firstStop;
   final int firstHexside;
+
+  /** The nodes of lanes side by side, after those of all hexsides. */
+  private final Map<Lane, Integer> lanes = new HashMap<>();
+
   private int numbered;
+
+  /** A lane of a hexside, the same from both hexes. */
+  private record Lane(int hexside, int lanes, int lane) {}
 
   private TrackGraphBuilder(HexIndex hexes, Tile[] lying) {
     this.hexes = hexes;
@@ -39,7 +49,7 @@ final class TrackGraphBuilder {
 
   /** For each node the segments that end there, in ascending order. */
   int[][] segmentsAt() {
-    int nodes = firstHexside + hexes.hexsides();
+    int nodes = firstHexside + hexes.hexsides() + lanes.size();
     int[] count = new int[nodes];
     for (int segment = 0; segment < tracks.length; segment++) {
       count[nodeA[segment]]++;
@@ -78,7 +88,17 @@ final class TrackGraphBuilder {
     return switch (end) {
       case Track.AtStop stop -> firstStop[hex] + stop.index();
       case Track.Junction _ -> stops.length + hex;
-      case Track.Edge edge -> firstHexside + hexes.hexside(hex, edge.number());
+      case Track.Edge edge -> firstHexside + crossing(hex, edge);
     };
+  }
+
+  /** The number of a hexside, or of a lane of one with several: they come after all hexsides. */
+  private int crossing(int hex, Track.Edge edge) {
+    int hexside = hexes.hexside(hex, edge.number());
+    if (edge.lanes() == 1) return hexside;
+    boolean first = edge.number() < Layout.opposite(edge.number());
+    int lane = first ? edge.lane() : edge.lanes() - 1 - edge.lane();
+    return lanes.computeIfAbsent(
+        new Lane(hexside, edge.lanes(), lane), _ -> hexes.hexsides() + lanes.size());
   }
 }

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Checks that a tile keeps all track of another, both rotated as they lie, and matches their stops.
- * Only connections count: a junction keeps plain track between two of its edges. Two stops may
- * match one only if the new tile has fewer of their size.
+ * Only connections count: a junction keeps plain track between two of its edges, and lanes side by
+ * side keep a single one. Two stops may match one only if the new tile has fewer of their size.
  */
 final class TrackMatch {
   private final Tile before;
@@ -125,15 +125,20 @@ final class TrackMatch {
       var junction = new Track.Junction();
       for (Track track : tile.tracks()) {
         if (track.b().equals(junction))
-          atJunction.add(new Link(track.a(), junction, track.gauge()));
+          atJunction.add(new Link(whole(track.a()), junction, track.gauge()));
         else if (track.a().equals(junction))
-          atJunction.add(new Link(track.b(), junction, track.gauge()));
-        else links.add(new Link(track.a(), track.b(), track.gauge()));
+          atJunction.add(new Link(whole(track.b()), junction, track.gauge()));
+        else links.add(new Link(whole(track.a()), whole(track.b()), track.gauge()));
       }
       for (Link in : atJunction) {
         for (Link out : atJunction) in.through(out).ifPresent(links::add);
       }
       return links.stream().flatMap(link -> Stream.of(link, link.reversed())).distinct().toList();
+    }
+
+    /** The edge that a lane crosses. */
+    private static Track.End whole(Track.End end) {
+      return end instanceof Track.Edge edge ? new Track.Edge(edge.number()) : end;
     }
 
     private Link reversed() {

@@ -144,8 +144,8 @@ record RecordedRun(
 
     private Piece piece(int segment) {
       var edges = new HashSet<Integer>();
-      if (track.track(segment).a() instanceof Track.Edge(int number)) edges.add(number);
-      if (track.track(segment).b() instanceof Track.Edge(int number)) edges.add(number);
+      if (track.track(segment).a() instanceof Track.Edge edge) edges.add(edge.number());
+      if (track.track(segment).b() instanceof Track.Edge edge) edges.add(edge.number());
       return new Piece(track.hexId(track.hexOf(segment)).text(), edges);
     }
 

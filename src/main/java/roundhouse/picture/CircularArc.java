@@ -1,6 +1,7 @@
 package roundhouse.picture;
 
 import java.awt.geom.Path2D;
+import roundhouse.board.Track;
 
 /**
  * The circular arc (or line) from {@code from} in the direction {@code heading} to {@code to}. From
@@ -12,8 +13,12 @@ public record CircularArc(Vec from, Vec heading, Vec to) {
 
   /** The track from an edge to a point of the tile. */
   public static CircularArc fromEdge(HexGeometry geometry, int edge, Vec to) {
-    Vec from = geometry.edge(edge);
-    return new CircularArc(from, from.times(-1).unit(), to);
+    return fromEdge(geometry, new Track.Edge(edge), to);
+  }
+
+  /** The track from a lane at an edge to a point of the tile. */
+  public static CircularArc fromEdge(HexGeometry geometry, Track.Edge edge, Vec to) {
+    return new CircularArc(geometry.edge(edge), geometry.edge(edge.number()).times(-1).unit(), to);
   }
 
   public Vec at(double part) {

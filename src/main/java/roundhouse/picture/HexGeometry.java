@@ -12,6 +12,7 @@ import roundhouse.board.Coordinate;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.Layout;
+import roundhouse.board.Track;
 
 /**
  * Computes where hexes, their edges and their corners are in a picture.
@@ -21,6 +22,8 @@ import roundhouse.board.Layout;
 public record HexGeometry(Layout layout, double radius) {
   /** The radius of hexes in boards and tiles; the caller scales the graphics. */
   public static final double RADIUS = 100;
+
+  private static final double LANES_APART = 0.28;
 
   private static final double HALF_HEIGHT = Math.sqrt(3) / 2;
 
@@ -47,6 +50,12 @@ public record HexGeometry(Layout layout, double radius) {
   /** From a hex's centre to the middle of an edge. */
   public Vec edge(int edge) {
     return Vec.polar(angle(edge), inradius());
+  }
+
+  /** From a hex's centre to where track crosses an edge: its middle, or a lane beside that. */
+  public Vec edge(Track.Edge edge) {
+    double aside = LANES_APART * (edge.lane() - (edge.lanes() - 1) / 2.0);
+    return edge(edge.number()).plus(Vec.polar(angle(edge.number() + 1.5), aside * radius));
   }
 
   /** From a hex's centre to the corner between an edge and the next. */

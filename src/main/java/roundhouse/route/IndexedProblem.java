@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
@@ -27,6 +28,9 @@ final class IndexedProblem {
   final long[] home;
   final IndexedTrain[] runners;
   final RunJudging judging;
+
+  /** The groups of the trains: the track that runs use up is counted for each of them. */
+  private final List<String> groups;
 
   /** The score of 1 of revenue. */
   final long unit;
@@ -93,6 +97,7 @@ final class IndexedProblem {
 
     boolean isLike(IndexedTrain other) {
       return kind.equals(other.kind)
+          && train.group().equals(other.train.group())
           && train.allowance().equals(other.train.allowance())
           && train.values().equals(other.train.values());
     }
@@ -117,10 +122,33 @@ final class IndexedProblem {
     }
     markers = stops(problem.markers());
     home = stops(problem.home());
+    groups = problem.trains().stream().map(RunningTrain::group).distinct().toList();
     runners =
         problem.trains().stream()
             .map(train -> runner(train, problem.goal()))
             .toArray(IndexedTrain[]::new);
+  }
+
+  /** Room for the track that runs use up: keys of the net for each group of trains. */
+  long[] roomForTrack() {
+    return new long[groups.size() * net.roomForKeys().length];
+  }
+
+  /** The track with these keys as used up by a train, for all of its group. */
+  long[] usedUp(RunningTrain train, long[] keys) {
+    int group = groups.indexOf(train.group());
+    if (group == 0 && groups.size() == 1) return keys;
+    long[] used = roomForTrack();
+    if (group >= 0) System.arraycopy(keys, 0, used, group * keys.length, keys.length);
+    return used;
+  }
+
+  /** The keys of the net that are used up for a train. */
+  long[] keysUsedUp(RunningTrain train, long[] used) {
+    if (groups.size() == 1) return used;
+    int size = used.length / groups.size();
+    int from = groups.indexOf(train.group()) * size;
+    return Arrays.copyOfRange(used, from, from + size);
   }
 
   /** The train with this id, which there is. */

@@ -83,14 +83,15 @@ final class LinkedRuns {
   private Found with(RunCandidate candidate, int train, IndexedProblem rest) {
     IndexedProblem.IndexedTrain runner = task.runners[train];
     Run joining = candidate.run(task, runner, candidate.calls());
+    long[] used = rest.usedUp(runner.train(), task.keysUsedUp(runner.train(), candidate.keys()));
     if (!task.judging.ofAll()) {
-      var combiner = new RunCombiner(rest, budget, candidate.keys(), List.of());
+      var combiner = new RunCombiner(rest, budget, used, List.of());
       var runs = new ArrayList<>(combiner.best());
       runs.add(joining);
       return new Found(candidate.score() + combiner.score(), runs);
     }
     List<JudgedRun> judged = List.of(candidate.judged(task, runner, candidate.calls()));
-    var combiner = new RunCombiner(rest, budget, candidate.keys(), judged);
+    var combiner = new RunCombiner(rest, budget, used, judged);
     var runs = new ArrayList<>(combiner.best());
     Optional<Long> alone =
         task.judging.of(judged, budget) instanceof RunJudge.Legal(int adds, _)
@@ -134,7 +135,7 @@ final class LinkedRuns {
     Optional<Integer> to = task.net.node(link.to());
     if (from.isEmpty() || to.isEmpty()) return;
     var wanted =
-        new RunSearch.Criteria(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), -1);
+        new RunSearch.Criteria(task.roomForTrack(), task.rules.passFullCities(), List.of(), -1);
     new RunSearch(task, runner, wanted, budget, sink).runBetween(from.get(), to.get());
   }
 

@@ -41,7 +41,7 @@ final class PartialRun {
     for (int node = 0; node < sure.length; node++)
       sure[node] = !runner.skips() && (task.large[node] || runner.mustCall(task, node));
     this.done = new boolean[task.net.nodes()];
-    this.keys = wanted.banned().clone();
+    this.keys = task.keysUsedUp(runner.train(), wanted.usedUp()).clone();
     this.hexes = task.net.roomForHexes();
     this.places = task.net.roomForPlaces();
   }
@@ -168,7 +168,7 @@ final class PartialRun {
     second.forEach(arc -> BitWords.addAll(used, arc.keys()));
     return new RunCandidate(
         new RunWay(List.copyOf(first), List.copyOf(second), stops),
-        used,
+        task.usedUp(runner.train(), used),
         possible,
         passes,
         calls,

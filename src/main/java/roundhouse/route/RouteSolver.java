@@ -42,7 +42,7 @@ public final class RouteSolver {
     var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
     var wanted =
-        new RunSearch.Criteria(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
+        new RunSearch.Criteria(task.roomForTrack(), problem.rules().passFullCities(), needs, -1);
     var budget = new SearchBudget(steps);
     boolean[] found = {false};
     for (IndexedProblem.IndexedTrain runner : task.runners) {
@@ -156,7 +156,7 @@ public final class RouteSolver {
       this.budget = budget;
       this.task = new IndexedProblem(problem, RouteNet.of(problem.track()));
       this.runs = runs;
-      this.keys = task.net.roomForKeys();
+      this.keys = task.roomForTrack();
       this.called = task.net.roomForPlaces();
       List<RunWalk> walks = runs.stream().map(this::walk).toList();
       walks.forEach(this::take);
@@ -195,11 +195,13 @@ public final class RouteSolver {
     /** Between two nodes a run uses all of the track or none. */
     private void take(RunWalk walk) {
       Set<Integer> used = Set.copyOf(walk.segments());
+      long[] taken = task.net.roomForKeys();
       for (int node = 0; node < task.net.nodes(); node++) {
         for (RouteArc arc : task.net.arcsFrom(node)) {
-          if (used.contains(arc.segments()[0])) BitWords.addAll(keys, arc.keys());
+          if (used.contains(arc.segments()[0])) BitWords.addAll(taken, arc.keys());
         }
       }
+      BitWords.addAll(keys, task.usedUp(task.runner(walk.train()).train(), taken));
       walk.run().calls().forEach(stop -> task.net.add(called, task.net.node(stop).orElseThrow()));
     }
 

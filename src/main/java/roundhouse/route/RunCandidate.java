@@ -12,7 +12,7 @@ import roundhouse.route.problem.TrackRef;
 /**
  * A possible run of a train.
  *
- * @param keys track that no other run may use
+ * @param keys track that no other run of its group of trains may use
  * @param possible stops where the run could call, and their groups
  * @param passes number of full cities that it passes
  * @param calls the best calls of this run alone

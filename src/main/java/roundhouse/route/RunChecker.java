@@ -128,11 +128,13 @@ final class RunChecker {
   }
 
   private Optional<RunFault> ownTrack(List<RunWalk> walks) {
-    var users = new HashMap<Integer, RunWalk>();
+    record Used(String group, int key) {}
+    var users = new HashMap<Used, RunWalk>();
     for (RunWalk walk : walks) {
+      String group = runners.get(walk.train()).train().group();
       for (int segment : walk.segments()) {
         for (int key : walk.keys(segment)) {
-          RunWalk other = users.putIfAbsent(key, walk);
+          RunWalk other = users.putIfAbsent(new Used(group, key), walk);
           if (other == null || other == walk) continue;
           return fault(
               RunFault.Rule.OWN_TRACK,

@@ -9,14 +9,14 @@ import roundhouse.route.problem.Run;
 import roundhouse.route.problem.RunJudge;
 
 /**
- * A combination of runs of several trains that share no track. The search makes very many and looks
- * into few, so one is made from another without copying it.
+ * A combination of runs of several trains, of which those of one group share no track. The search
+ * makes very many and looks into few, so one is made from another without copying it.
  *
  * @param score of their calls, and of what a judge adds to all of them
  * @param most the same with what judges may still add to single runs and for them
  * @param runs in it, the last one first
  * @param settled calls of each run, if they are not those of the candidates
- * @param keys of the track used
+ * @param keys of the track used, by group of trains
  * @param passes whether one of them passes a full city
  */
 record RunCombination(

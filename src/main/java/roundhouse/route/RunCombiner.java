@@ -60,7 +60,7 @@ final class RunCombiner {
   private long examined = Long.MAX_VALUE;
 
   RunCombiner(IndexedProblem task, SearchBudget budget) {
-    this(task, budget, task.net.roomForKeys(), List.of());
+    this(task, budget, task.roomForTrack(), List.of());
   }
 
   /**

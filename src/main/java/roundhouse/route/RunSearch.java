@@ -19,12 +19,12 @@ final class RunSearch {
   /**
    * The criteria for runs.
    *
-   * @param banned keys of track that is not available
+   * @param usedUp track that is not available, by group of trains
    * @param passes number of full cities that a run may pass
    * @param needs sets of stops and groups; a run must call at one of each
    * @param above score that a run must exceed, with what judges may still add
    */
-  record Criteria(long[] banned, int passes, List<long[]> needs, long above) {}
+  record Criteria(long[] usedUp, int passes, List<long[]> needs, long above) {}
 
   private final IndexedProblem task;
   private final IndexedProblem.IndexedTrain runner;

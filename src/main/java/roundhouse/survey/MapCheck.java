@@ -170,7 +170,7 @@ public final class MapCheck {
       var edges = new LinkedHashSet<Integer>();
       ends.forEach(
           end -> {
-            if (end instanceof Track.Edge(int number)) edges.add(number);
+            if (end instanceof Track.Edge out) edges.add(out.number());
           });
       return edges;
     }

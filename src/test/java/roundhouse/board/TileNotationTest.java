@@ -31,6 +31,30 @@ class TileNotationTest {
   }
 
   @Test
+  void lanesSideBySideArePiecesOfTrackOfTheirOwn() {
+    Tile tile =
+        TileNotation.parse(
+            "", TileColor.BROWN, "town=revenue:10;path=a:0,b:3,lanes:2;path=a:5,b:_0,a_lane:2.1");
+
+    assertThat(tile.tracks())
+        .containsExactly(
+            new Track(new Track.Edge(0, 2, 0), new Track.Edge(3, 2, 1), "", false),
+            new Track(new Track.Edge(0, 2, 1), new Track.Edge(3, 2, 0), "", false),
+            new Track(new Track.Edge(5, 2, 1), new Track.AtStop(0), "", false));
+    assertThat(tile.exits()).containsExactly(0, 3, 5);
+    assertThat(TileNotation.parse("", TileColor.BROWN, TileNotation.print(tile))).isEqualTo(tile);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"path=a:0,b:3,a_lane:2.2", "path=a:0,b:3,a_lane:2", "path=a:0,b:3,a_lane:1.0"})
+  void aLaneIsOneOfSeveral(String notation) {
+    assertThat(TileNotation.fault(TileColor.BROWN, notation))
+        .hasValueSatisfying(
+            fault -> assertThat(fault.message()).contains("is not a lane; write 2.0"));
+  }
+
+  @Test
   void anOffBoardAreaGainsValueWithNewColours() {
     Stop area =
         TileNotation.parse(

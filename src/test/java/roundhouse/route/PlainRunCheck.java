@@ -37,7 +37,7 @@ public final class PlainRunCheck {
   private final RouteRules rules;
   private final List<String> faults = new ArrayList<>();
 
-  /** Pieces and hexsides that a run has used, with the run's train. */
+  /** Pieces and hexsides that a run has used, by group of trains, with the run's train. */
   private final Map<String, String> used = new HashMap<>();
 
   /** The stops on the way of each run, in the order of the runs. */
@@ -132,7 +132,7 @@ public final class PlainRunCheck {
     Optional<List<StopRef>> way = way(run);
     ways.add(way.orElse(List.of()));
     if (way.isEmpty()) return;
-    trackOnce(run);
+    trackOnce(run, train.get().group());
     placesOnce(run, way.get());
     hexesOnce(run);
     calls(run, way.get(), train.get().allowance());
@@ -178,7 +178,7 @@ public final class PlainRunCheck {
 
   private static String name(Track.End end) {
     return switch (end) {
-      case Track.Edge(int edge) -> String.valueOf(edge);
+      case Track.Edge(int edge, int lanes, int lane) -> lanes > 1 ? edge + "." + lane : "" + edge;
       case Track.AtStop(int index) -> "_" + index;
       case Track.Junction _ -> "j";
     };
@@ -209,14 +209,14 @@ public final class PlainRunCheck {
   private Optional<Step> step(Step at, HexId hex, Track piece) {
     HexId where = at.hex();
     Track.End here = at.to();
-    if (here instanceof Track.Edge(int edge)) {
+    if (here instanceof Track.Edge(int edge, int lanes, int lane)) {
       var from = board.map().hex(where);
       where = from.neighbors().get(edge);
       if (where == null) return Optional.empty();
       int back = Layout.opposite(edge);
       if (from.impassable().contains(edge) || board.map().hex(where).impassable().contains(back))
         return Optional.empty();
-      here = new Track.Edge(back);
+      here = new Track.Edge(back, lanes, lanes - 1 - lane);
     }
     if (!hex.equals(where)) return Optional.empty();
     if (at.hex().equals(where) && piece.equals(at.piece())) return Optional.empty();
@@ -233,15 +233,18 @@ public final class PlainRunCheck {
     return one.equals(other) || one.equals("dual") || other.equals("dual");
   }
 
-  /** No piece of track twice, nor two pieces of a hex that meet at the same side. */
-  private void trackOnce(Run run) {
+  /**
+   * No piece of track twice by trains of a group, nor two pieces of a hex that meet at the same
+   * side.
+   */
+  private void trackOnce(Run run, String group) {
     for (TrackRef ref : run.track()) {
       var parts = new ArrayList<String>();
       for (String end : ref.ends().split("-"))
-        if (end.matches("[0-5]")) parts.add(ref.hex() + " side " + end);
+        if (end.matches("[0-5].*")) parts.add(ref.hex() + " side " + end);
       if (parts.isEmpty()) parts.add(ref.toString());
       for (String part : parts) {
-        String before = used.put(part, run.train());
+        String before = used.put(group + " " + part, run.train());
         if (before != null) fault(run, "%s is used already by the %s", part, before);
       }
     }

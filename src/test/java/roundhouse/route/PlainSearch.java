@@ -203,13 +203,13 @@ public final class PlainSearch {
           stops.removeLast();
         }
       }
-      case Track.Edge(int edge) -> {
+      case Track.Edge(int edge, int lanes, int lane) -> {
         HexId next = board.map().hex(step.hex).neighbors().get(edge);
         if (next != null && (rules.reenterHexes() || !hexes.contains(next))) {
           hexes.add(next);
           walk(
               train,
-              new Spot(next, new Track.Edge(Layout.opposite(edge))),
+              new Spot(next, new Track.Edge(Layout.opposite(edge), lanes, lanes - 1 - lane)),
               stops,
               steps,
               hexes,
@@ -224,7 +224,8 @@ public final class PlainSearch {
   private Set<String> marks(HexId hex, Track piece) {
     var marks = new HashSet<String>();
     for (Track.End end : List.of(piece.a(), piece.b())) {
-      if (end instanceof Track.Edge(int edge)) marks.add(hex + " side " + edge);
+      if (end instanceof Track.Edge(int edge, _, int lane))
+        marks.add(hex + " side " + edge + " lane " + lane);
     }
     return marks.isEmpty() ? Set.of(hex + " " + piece) : marks;
   }
@@ -237,7 +238,7 @@ public final class PlainSearch {
         stops.subList(1, stops.size() - 1).stream().filter(problem.blocked()::contains).count();
     if (passed > rules.passFullCities()) return;
     var used = new HashSet<String>();
-    steps.forEach(step -> used.addAll(step.marks));
+    for (Step step : steps) for (String mark : step.marks) used.add(train.group() + " " + mark);
     for (int choice = 0; choice < 1 << stops.size(); choice++) {
       var calls = new ArrayList<StopRef>();
       for (int at = 0; at < stops.size(); at++) {

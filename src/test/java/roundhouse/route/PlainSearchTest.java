@@ -15,7 +15,6 @@ import roundhouse.route.problem.JudgedRuns;
 import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
-import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
@@ -72,9 +71,7 @@ class PlainSearchTest {
         problem.trains().stream()
             .map(
                 train ->
-                    new RunningTrain(
-                        train.id(),
-                        train.allowance(),
+                    train.with(
                         new StopValues(
                             train.values().revenue(),
                             train.values().subsidy(),
@@ -98,7 +95,7 @@ class PlainSearchTest {
       var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
       var search =
           new RunCombiner(
-              task, SearchBudget.unlimited(), task.net.roomForKeys(), List.of(), easy, quick);
+              task, SearchBudget.unlimited(), task.roomForTrack(), List.of(), easy, quick);
       List<Run> runs = search.best();
 
       assertThat(RunValue.check(problem, runs))

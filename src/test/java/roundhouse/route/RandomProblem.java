@@ -54,6 +54,8 @@ public record RandomProblem(Board board, RouteProblem problem) {
           "halt;halt;path=a:0,b:_0;path=a:_0,b:_1;path=a:_1,b:3",
           "city=revenue:20;halt;town=revenue:10;path=a:_0,b:_1;path=a:_1,b:_2;path=a:_2,b:0;path=a:_0,b:3",
           "path=a:0,b:3;path=a:0,b:2",
+          "city=revenue:40;town=revenue:10;path=a:0,b:_0,lanes:2;path=a:3,b:_0,lanes:2;path=a:1,b:_1;path=a:_1,b:_0",
+          "town=revenue:20;path=a:0,b:_0,a_lane:2.1;path=a:0,b:4,a_lane:2.0;path=a:3,b:_0,a_lane:2.0;path=a:5,b:_0",
           "path=a:0,b:3;path=a:1,b:4",
           "path=a:0,b:2;path=a:1,b:2;path=a:3,b:5",
           "junction;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0;path=a:1,b:_0",
@@ -167,9 +169,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
               StopValues values = train.values();
               List<RunRule> rules =
                   values.rules().stream().map(RandomProblem::boundedByWays).toList();
-              return new RunningTrain(
-                  train.id(),
-                  train.allowance(),
+              return train.with(
                   new StopValues(values.revenue(), values.subsidy(), values.atEnd(), rules));
             })
         .toList();
@@ -213,6 +213,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
   private static List<RunningTrain> trains(Random random, List<StopValues> values) {
     var trains = new ArrayList<RunningTrain>();
     int count = 1 + random.nextInt(3);
+    boolean groups = random.nextInt(4) == 0;
     for (int train = 0; train < count; train++) {
       boolean any = random.nextInt(12) == 0;
       int cities = any ? 99 : 1 + random.nextInt(4);
@@ -222,7 +223,11 @@ public record RandomProblem(Board board, RouteProblem problem) {
       var allowance = new Allowance(cities, towns, spare, 1, skips == 0, skips == 1, 0);
       trains.add(
           new RunningTrain(
-              "train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));
+              "train-" + train,
+              "train",
+              groups && random.nextBoolean() ? "other" : "",
+              allowance,
+              values.get(random.nextInt(4) == 0 ? 1 : 0)));
     }
     return trains;
   }

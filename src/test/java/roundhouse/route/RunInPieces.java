@@ -126,8 +126,8 @@ public record RunInPieces(String train, List<String> stops, int halts, List<Piec
 
     private Piece piece(int segment) {
       var edges = new HashSet<Integer>();
-      if (track.track(segment).a() instanceof Track.Edge(int number)) edges.add(number);
-      if (track.track(segment).b() instanceof Track.Edge(int number)) edges.add(number);
+      if (track.track(segment).a() instanceof Track.Edge edge) edges.add(edge.number());
+      if (track.track(segment).b() instanceof Track.Edge edge) edges.add(edge.number());
       return new Piece(track.hexId(track.hexOf(segment)).text(), edges);
     }
 

@@ -7,6 +7,8 @@ import static roundhouse.route.SampleTrack.CITY_40;
 
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
 import roundhouse.route.problem.Run;
@@ -47,6 +49,39 @@ class RunsTogetherTest {
 
     assertThat(best.revenue()).as("40 + 20 and 20 + 30").isEqualTo(110);
     assertThat(best.runs()).extracting(Run::train).containsExactly("2", "2 b");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', '', 70",
+    "',lanes:2', ',lanes:2', 140",
+    "',lanes:2', '', 0",
+    "',lanes:2', ',a_lane:2.0', 70"
+  })
+  void twoTrainsRunSideBySideOnTwoLanes(String here, String there, int revenue) {
+    SmallMap map =
+        new SmallMap()
+            .hex("A1", "city=revenue:40;path=a:0,b:_0" + here)
+            .hex("A3", "city=revenue:30;path=a:3,b:_0" + there);
+    RouteSolution best = SampleTurn.on(map).train("2").train("2 b").marker("A1.0").best();
+
+    assertThat(best.revenue()).isEqualTo(revenue);
+  }
+
+  @Test
+  void aLaneLeadsToTheTrackThatMeetsItAndToNoOther() {
+    SmallMap map =
+        new SmallMap()
+            .hex(
+                "A1",
+                "city=revenue:40;town=revenue:10;path=a:0,b:_0,a_lane:2.0;path=a:0,b:_1,a_lane:2.1")
+            .hex(
+                "A3",
+                "city=revenue:30;city=revenue:90;path=a:3,b:_0,a_lane:2.1;path=a:3,b:_1,a_lane:2.0");
+
+    assertThat(SampleTurn.on(map).train("2").marker("A1.0").best().revenue())
+        .as("the first lane of one hex is the last of the other")
+        .isEqualTo(70);
   }
 
   @Test

@@ -49,6 +49,11 @@ public record TrainSpec(
         @Default("")
         @Reference("trains")
         String otherSideOf,
+    @Says(
+            "Group of trains whose runs share no track; runs of another group may use the same"
+                + " track in the same turn. All that say nothing are one group.")
+        @Default("")
+        String group,
     @Says("Number of trains removed, by number of players.")
         @Default("{}")
         @Range(max = NumberLimits.CARDS)

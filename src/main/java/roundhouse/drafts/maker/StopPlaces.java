@@ -64,8 +64,8 @@ final class StopPlaces {
   private List<Curve> through() {
     var curves = new ArrayList<Curve>();
     for (Track track : tile.tracks())
-      if (track.a() instanceof Track.Edge(int one) && track.b() instanceof Track.Edge(int other))
-        curves.add(Curve.between(sides.middle(one), sides.middle(other)));
+      if (track.a() instanceof Track.Edge one && track.b() instanceof Track.Edge other)
+        curves.add(Curve.between(sides.middle(one.number()), sides.middle(other.number())));
     return curves;
   }
 

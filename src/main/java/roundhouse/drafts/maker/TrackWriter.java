@@ -91,12 +91,12 @@ final class TrackWriter {
 
   /** Track that calls nowhere: from edge to edge, or to the junction in the middle. */
   private void drawThrough(Track track) {
-    if (track.a() instanceof Track.Edge(int one) && track.b() instanceof Track.Edge(int other))
-      addCurve(List.of(one, other), track.gauge());
-    else if (track.a() instanceof Track.Edge(int edge) && track.b() instanceof Track.Junction)
-      tracks.add(track(edge, track.gauge()));
-    else if (track.b() instanceof Track.Edge(int edge) && track.a() instanceof Track.Junction)
-      tracks.add(track(edge, track.gauge()));
+    if (track.a() instanceof Track.Edge one && track.b() instanceof Track.Edge other)
+      addCurve(List.of(one.number(), other.number()), track.gauge());
+    else if (track.a() instanceof Track.Edge edge && track.b() instanceof Track.Junction)
+      tracks.add(track(edge.number(), track.gauge()));
+    else if (track.b() instanceof Track.Edge edge && track.a() instanceof Track.Junction)
+      tracks.add(track(edge.number(), track.gauge()));
   }
 
   private Map<String, Object> addCurve(List<Integer> ends, String gauge) {

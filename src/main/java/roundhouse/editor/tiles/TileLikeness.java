@@ -92,9 +92,8 @@ record TileLikeness(Kind kind, int turn) {
 
   private static Optional<String> beyond(Track track, Track.End here) {
     Track.End other = track.a().equals(here) ? track.b() : track.a();
-    return (track.a().equals(here) || track.b().equals(here))
-            && other instanceof Track.Edge(int edge)
-        ? Optional.of(String.valueOf(edge))
+    return (track.a().equals(here) || track.b().equals(here)) && other instanceof Track.Edge edge
+        ? Optional.of(String.valueOf(edge.number()))
         : Optional.empty();
   }
 
@@ -126,6 +125,8 @@ record TileLikeness(Kind kind, int turn) {
   }
 
   private static Track.End mirrored(Track.End end) {
-    return end instanceof Track.Edge(int edge) ? new Track.Edge((6 - edge) % 6) : end;
+    return end instanceof Track.Edge(int edge, int lanes, int lane)
+        ? new Track.Edge((6 - edge) % 6, lanes, lanes - 1 - lane)
+        : end;
   }
 }

@@ -38,8 +38,8 @@ record TileSketch(Tile tile) {
   /** Edges first, as tiles are written. */
   private static Track ordered(Track.End a, Track.End b) {
     boolean turn =
-        b instanceof Track.Edge(int second)
-            && (!(a instanceof Track.Edge(int first)) || second < first);
+        b instanceof Track.Edge second
+            && (!(a instanceof Track.Edge first) || second.number() < first.number());
     return turn ? new Track(b, a, "", false) : new Track(a, b, "", false);
   }
 

@@ -139,7 +139,11 @@ public record RouteProblems(Game game, Company company) {
             .map(
                 runner ->
                     new RunningTrain(
-                        runner.id(), runner.type(), allowance(runner), values.apply(runner)))
+                        runner.id(),
+                        runner.type(),
+                        group(runner),
+                        allowance(runner),
+                        values.apply(runner)))
             .toList();
     boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return new RouteProblem(
@@ -171,6 +175,11 @@ public record RouteProblems(Game game, Company company) {
         spec != null && spec.runs().skipsCities(),
         spec != null && spec.runs().skipsTowns(),
         spec == null ? 0 : spec.runs().visits());
+  }
+
+  private String group(RunHooks.Runner runner) {
+    TrainSpec spec = game.design().trains().get(runner.type());
+    return spec == null ? "" : spec.group();
   }
 
   static int times(Game game, RunHooks.Runner runner) {

@@ -117,9 +117,10 @@ public record TileFit(Game game) {
   private static boolean joinsBanks(Hex hex, Tile turned) {
     if (!turned.stops().isEmpty()) return !hex.banks().getFirst().containsAll(turned.exits());
     for (Track track : turned.tracks()) {
-      if (track.a() instanceof Track.Edge(int from)
-          && track.b() instanceof Track.Edge(int to)
-          && hex.banks().stream().noneMatch(bank -> bank.contains(from) && bank.contains(to)))
+      if (track.a() instanceof Track.Edge from
+          && track.b() instanceof Track.Edge to
+          && hex.banks().stream()
+              .noneMatch(bank -> bank.contains(from.number()) && bank.contains(to.number())))
         return true;
     }
     return false;

@@ -26,8 +26,8 @@ record TrackGain(Board board) {
 
   /**
    * Whether a tile that keeps the stop may bring more into reach: a reached city has more spaces,
-   * or new track leads on from what is reached now. Where new track meets at a junction, or runs
-   * past the stop, only a search shows.
+   * or new track leads on from what is reached now. Where new track meets at a junction, runs past
+   * the stop or in lanes, only a search shows.
    */
   boolean mayReachMore(UsefulTrack now, Hex hex, Tile turned) {
     Tile lying = board.tile(hex.id());
@@ -55,7 +55,7 @@ record TrackGain(Board board) {
   private static boolean mayLeadOn(UsefulTrack now, Hex hex, Track.End end) {
     return switch (end) {
       case Track.AtStop(int index) -> now.stop(hex.id(), index);
-      case Track.Edge(int edge) -> now.hexside(hex.id(), edge);
+      case Track.Edge edge -> edge.lanes() > 1 || now.hexside(hex.id(), edge.number());
       case Track.Junction _ -> true;
     };
   }
@@ -66,7 +66,7 @@ record TrackGain(Board board) {
   }
 
   private static int edge(Track.End end) {
-    return end instanceof Track.Edge(int number) ? 1 << number : 0;
+    return end instanceof Track.Edge edge ? 1 << edge.number() : 0;
   }
 
   /** Whether a stop that the company reaches rises in value or changes its kind. */

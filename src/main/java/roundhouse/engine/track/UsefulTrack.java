@@ -51,7 +51,8 @@ interface UsefulTrack {
       boolean toStop = ends.stream().anyMatch(Track.AtStop.class::isInstance);
       for (Track.End end : ends) {
         if (end instanceof Track.AtStop(int index) && stop(hex.id(), index)) return true;
-        if (!toStop && end instanceof Track.Edge(int edge) && hexside(hex.id(), edge)) return true;
+        if (!toStop && end instanceof Track.Edge edge && hexside(hex.id(), edge.number()))
+          return true;
       }
     }
     return false;

@@ -178,8 +178,8 @@ final class RoutePainter {
    * an edge.
    */
   private static double side(HexGeometry geometry, Track.End end, Vec way) {
-    if (!(end instanceof Track.Edge(int edge))) return 0;
-    Vec along = Vec.polar(geometry.angle(edge % 3), 1).normal();
+    if (!(end instanceof Track.Edge edge)) return 0;
+    Vec along = Vec.polar(geometry.angle(edge.number() % 3), 1).normal();
     return Math.signum(way.normal().dot(along));
   }
 

@@ -164,7 +164,7 @@ final class StopPlacement {
       }
     }
     for (Track track : tile.tracks()) {
-      if (track.a() instanceof Track.Edge(int a) && track.b() instanceof Track.Edge(int b)) {
+      if (track.a() instanceof Track.Edge a && track.b() instanceof Track.Edge b) {
         cost += tooNear(place, radius, CircularArc.fromEdge(geometry, a, geometry.edge(b)));
       }
     }

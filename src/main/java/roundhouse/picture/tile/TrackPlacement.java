@@ -17,7 +17,7 @@ import roundhouse.picture.Vec;
  */
 final class TrackPlacement {
   private static final double STIFFNESS = 0.42;
-  private static final double OVERHANG = 1.01;
+  private static final double OVERHANG = 0.01;
 
   private final Tile tile;
   private final HexGeometry geometry;
@@ -87,22 +87,26 @@ final class TrackPlacement {
   /** The path, slightly extended beyond the edges of the hex so that no seam is visible. */
   private Path2D overhanging(Track track) {
     var path = new Path2D.Double();
-    if (track.a() instanceof Track.Edge(int edge)) {
-      Vec beyond = geometry.edge(edge).times(OVERHANG);
+    if (track.a() instanceof Track.Edge edge) {
+      Vec beyond = beyond(edge);
       path.moveTo(beyond.x(), beyond.y());
     }
     path.append(path(track), track.a() instanceof Track.Edge);
-    if (track.b() instanceof Track.Edge(int edge)) {
-      Vec beyond = geometry.edge(edge).times(OVERHANG);
+    if (track.b() instanceof Track.Edge edge) {
+      Vec beyond = beyond(edge);
       path.lineTo(beyond.x(), beyond.y());
     }
     return path;
   }
 
+  private Vec beyond(Track.Edge edge) {
+    return geometry.edge(edge).plus(geometry.edge(edge.number()).times(OVERHANG));
+  }
+
   private Path2D path(Track track) {
-    if (track.a() instanceof Track.Edge(int edge))
+    if (track.a() instanceof Track.Edge edge)
       return CircularArc.fromEdge(geometry, edge, place(track.b())).path();
-    if (track.b() instanceof Track.Edge(int edge))
+    if (track.b() instanceof Track.Edge edge)
       return backwards(CircularArc.fromEdge(geometry, edge, place(track.a())));
     if (track.a() instanceof Track.AtStop(int a) && track.b() instanceof Track.AtStop(int b)) {
       return between(stops.get(a), departure(a, b), stops.get(b), departure(b, a));
@@ -127,7 +131,7 @@ final class TrackPlacement {
 
   private Vec place(Track.End end) {
     return switch (end) {
-      case Track.Edge edge -> geometry.edge(edge.number());
+      case Track.Edge edge -> geometry.edge(edge);
       case Track.AtStop stop -> stops.get(stop.index());
       case Track.Junction _ -> Vec.ZERO;
     };

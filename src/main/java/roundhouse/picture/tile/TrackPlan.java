@@ -17,8 +17,8 @@ public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
 
   /** The edge of an arrow. */
   public int edge() {
-    if (track.a() instanceof Track.Edge(int number)) return number;
-    if (track.b() instanceof Track.Edge(int number)) return number;
+    if (track.a() instanceof Track.Edge edge) return edge.number();
+    if (track.b() instanceof Track.Edge edge) return edge.number();
     throw new IllegalStateException("an arrow needs an edge");
   }
 

@@ -135,10 +135,7 @@ class StatedRunSetsTest {
     StopValues values = train.values();
     var rules = new ArrayList<RunRule>(values.rules());
     rules.addAll(shares);
-    return new RunningTrain(
-        train.id(),
-        train.allowance(),
-        new StopValues(values.revenue(), values.subsidy(), values.atEnd(), rules));
+    return train.with(new StopValues(values.revenue(), values.subsidy(), values.atEnd(), rules));
   }
 
   @ParameterizedTest
