@@ -11,6 +11,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.TreasuryKnowledge;
+import roundhouse.engine.rounds.PlayerOrders;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -74,7 +75,7 @@ public final class StateText {
   private static String players(Game game) {
     var rows = new ArrayList<List<String>>();
     for (Player player : game.state().players()) {
-      String priority = player.name().equals(game.state().priority()) ? "*" : "";
+      String priority = player.name().equals(PlayerOrders.priority(game)) ? "*" : "";
       int worth = Engine.worth(game.title(), game.state(), player.name());
       rows.add(
           List.of(

@@ -43,7 +43,15 @@ public record RoundSpec(
     RICHEST_FIRST,
     MOST_CASH,
     LEAST_CASH,
-    FIRST_TO_PASS
+    FIRST_TO_PASS;
+
+    /** Whether money decides who begins. */
+    public boolean isByMoney() {
+      return switch (this) {
+        case RICHEST_FIRST, MOST_CASH, LEAST_CASH -> true;
+        case LEFT_OF_LAST, FIRST_TO_PASS -> false;
+      };
+    }
   }
 
   public enum Turns {

@@ -71,8 +71,7 @@ public final class PlayerOrders {
     Game game = change.game();
     if (!isAsked(game, round)) return game.state().priority();
     List<String> order = game.ask(RoundHooks.PLAYER_ORDER, new RoundHooks.PlayerOrder(round));
-    String first =
-        order.stream().filter(name -> !Rounds.isBankrupt(game, name)).findFirst().orElseThrow();
+    String first = first(game, order);
     boolean usual =
         Rounds.spec(game, round).order() == RoundSpec.Order.LEFT_OF_LAST
             && order.equals(from(seats(game), game.state().priority()));
@@ -87,6 +86,28 @@ public final class PlayerOrders {
   private static boolean isAsked(Game game, String round) {
     return Rounds.spec(game, round).order() != RoundSpec.Order.LEFT_OF_LAST
         || game.title().rules().overrides(RoundHooks.PLAYER_ORDER);
+  }
+
+  /**
+   * Who has priority in the next round of players. Where money decides who begins it, that is
+   * whoever would begin now; it changes with every payment until then.
+   */
+  public static String priority(Game game) {
+    if (isOfPlayers(game, game.state().round().name())) return game.state().priority();
+    return game.design().then().stream()
+        .filter(round -> isOfPlayers(game, round))
+        .findFirst()
+        .filter(round -> Rounds.spec(game, round).order().isByMoney())
+        .map(round -> first(game, standard(game, new RoundHooks.PlayerOrder(round))))
+        .orElse(game.state().priority());
+  }
+
+  private static boolean isOfPlayers(Game game, String round) {
+    return Rounds.spec(game, round).turns() == RoundSpec.Turns.PLAYERS;
+  }
+
+  private static String first(Game game, List<String> order) {
+    return order.stream().filter(name -> !Rounds.isBankrupt(game, name)).findFirst().orElseThrow();
   }
 
   private static boolean keepsWhoPassed(Game game, String round) {

@@ -15,6 +15,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.auctions.DraftedCards;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.rounds.PlayerOrders;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.ShareHooks;
@@ -132,11 +133,15 @@ public final class MirroredState {
     return map;
   }
 
-  /** In recordings the priority moves with every player who acts; here when the round ends. */
+  /**
+   * In recordings the priority moves with every player who acts, unless money decides about it;
+   * here when the round ends.
+   */
   private String priority() {
     Frame round = game.state().round();
-    if (game.design().rounds().get(round.name()).turns() != RoundSpec.Turns.PLAYERS)
-      return game.state().priority();
+    RoundSpec spec = game.design().rounds().get(round.name());
+    if (spec.turns() != RoundSpec.Turns.PLAYERS || spec.order().isByMoney())
+      return PlayerOrders.priority(game);
     Frame turn = game.state().top();
     boolean acted = turn.kind() == Frame.Kind.TURN && StockTurnRecord.acted(turn.memory());
     String last = acted ? turn.entity() : round.memory().get(Rounds.LAST);

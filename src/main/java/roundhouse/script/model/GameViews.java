@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.design.spec.LoansSpec;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.rounds.PlayerOrders;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.game.Company;
@@ -123,7 +124,7 @@ final class GameViews {
               "priority",
               "string",
               "The player with priority in the next stock round.",
-              state -> state.game().state().priority())
+              state -> PlayerOrders.priority(state.game()))
           .member(
               "actor",
               "string",

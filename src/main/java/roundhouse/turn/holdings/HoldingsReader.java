@@ -10,7 +10,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
+import roundhouse.engine.rounds.PlayerOrders;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -86,7 +88,7 @@ public final class HoldingsReader {
         folded.lines(companies(), room).stream().map(line -> row(line, columns)).toList(),
         totals(columns),
         state.isPlayer(entity) ? entity : "",
-        state.priority());
+        PlayerOrders.priority(new Game(title, state)));
   }
 
   private List<HoldingsColumn> columns() {

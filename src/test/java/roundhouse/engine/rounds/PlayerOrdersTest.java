@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -70,6 +71,29 @@ class PlayerOrdersTest {
     assertThat(seats(next)).containsExactly(seats.split(" "));
     assertThat(next.state().priority()).startsWith(order.substring(0, 1));
     assertThat(order(next)).isEqualTo(order);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'',       400, 500, 300, Bob",
+    "poorest,  400, 500, 300, Cid",
+    "poorest,  400, 300, 300, Bob",
+    "rotating, 400, 500, 300, Bob",
+    "passing,  400, 500, 300, Ann",
+  })
+  void whereMoneyDecidesThePriorityIsThatOfWhoeverWouldBeginNow(
+      String option, int ann, int bob, int cid, String first) {
+    Position operating =
+        Setting.of(title(option), "Ann", "Bob", "Cid")
+            .cash("Ann", ann)
+            .cash("Bob", bob)
+            .cash("Cid", cid)
+            .priority("Ann")
+            .company("RED", it -> it.held("Ann", 60).operated(90))
+            .operating("RED", "buy-trains");
+
+    assertThat(PlayerOrders.priority(new Game(operating.title(), operating.state())))
+        .isEqualTo(first);
   }
 
   @Test
