@@ -33,6 +33,7 @@ public final class MapDraft {
   private final Map<String, Printed> hexes = new LinkedHashMap<>();
   private final BorderDraft borders;
   private final Map<String, List<String>> rivers = new LinkedHashMap<>();
+  private List<String> runRules = List.of();
 
   public MapDraft(Layout layout, Draft draft) {
     this.layout = layout;
@@ -166,12 +167,15 @@ public final class MapDraft {
   public void write(String diesel) {
     new MapRepair(layout, draft).mend(hexes);
     if (diesel.isEmpty()) hexes.replaceAll(this::withoutDiesel);
+    AreaGroups areas = AreaGroups.takenFrom(hexes);
+    runRules = areas.rules().toList();
     DraftPart part = draft.part("map");
     part.row("layout", layout.name().toLowerCase(Locale.ROOT).replace('_', ' '));
     part.section("hexes");
     for (HexGroup group : HexGroup.values()) write(group, diesel, part);
     part.endSection();
     borders.write(part);
+    areas.write(part);
     draft.notes().taken("the map: " + hexes.size() + " hexes, " + borders.size() + " borders");
   }
 
@@ -201,6 +205,11 @@ public final class MapDraft {
     String rest = diesel.replaceAll(free ? "|gray_$1" : "");
     values.put("revenue", rest.replaceFirst("^\\|", ""));
     return new PrintPart(part.type(), values);
+  }
+
+  /** Rules of runs that follow from the map, a line each, once it is written. */
+  public List<String> runRules() {
+    return runRules;
   }
 
   private void write(HexGroup group, String diesel, DraftPart part) {

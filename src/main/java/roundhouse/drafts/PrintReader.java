@@ -24,7 +24,7 @@ public final class PrintReader {
           Map.entry("halt", STOP),
           Map.entry("offboard", STOP),
           Map.entry("junction", Set.of()),
-          Map.entry("path", Set.of("a", "b", "track", "terminal")),
+          Map.entry("path", Set.of("a", "b", "lanes", "a_lane", "b_lane", "track", "terminal")),
           Map.entry("label", Set.of("")),
           Map.entry("upgrade", Set.of("cost", "terrain")),
           Map.entry("border", Set.of("edge", "type", "cost")),

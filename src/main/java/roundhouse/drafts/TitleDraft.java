@@ -19,6 +19,7 @@ public final class TitleDraft {
   private final Map<String, Object> ends = new LinkedHashMap<>();
   private List<String> upgrades = List.of();
   private String first = "";
+  private List<String> runRules = List.of();
   private final Map<String, Object> recordings = new LinkedHashMap<>();
 
   public TitleDraft(Draft draft) {
@@ -44,6 +45,11 @@ public final class TitleDraft {
   /** Exceptions from the rules of upgrades, a line each. */
   public void upgrades(List<String> lines) {
     upgrades = lines;
+  }
+
+  /** Rules of runs, a line each. */
+  public void runRules(List<String> lines) {
+    runRules = lines;
   }
 
   /** What the title is called where its games are recorded, and its options there and here. */
@@ -93,6 +99,12 @@ public final class TitleDraft {
     if (!upgrades.isEmpty()) {
       part.line("").section("upgrades");
       upgrades.forEach(line -> part.line("  - " + line));
+      part.endSection();
+    }
+    if (!runRules.isEmpty()) {
+      part.line("").section("routes");
+      part.line("  rules:");
+      runRules.forEach(line -> part.line("    - " + line));
       part.endSection();
     }
     if (!ends.isEmpty()) part.line("").row("ends", ends);

@@ -207,6 +207,8 @@ final class FolderCompanies {
     if (capital.equals("incremental")) rules.put("capital", "as-sold");
     else if (capital.equals("none")) rules.put("capital", "none");
     if (UntypedValues.is(company.get("always_market_price"))) rules.put("price", "market");
+    if (usual < 100 && title.get("MINORS") instanceof List<?> minors && !minors.isEmpty())
+      rules.put("order", 1); // minors operate first
     String home = timing(title.text("HOME_TOKEN_TIMING"));
     rules.put("home-marker", home);
     if (home.equals("when operating") && company.get("coordinates") != null)

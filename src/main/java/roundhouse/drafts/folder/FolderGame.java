@@ -81,9 +81,9 @@ public final class FolderGame {
                 companies.companies().ids(),
                 trains.trains().begun()));
     new FolderPrivates(title, draft, privates, companies).read();
-    writeTitle(!privates.lots().isEmpty(), map.futureLabels().upgrades(tiles));
     companies.companies().write();
     map.map().write(trains.trains().diesel());
+    writeTitle(!privates.lots().isEmpty(), map, tiles);
     tiles.write();
     new FolderMarket(title, draft).read().write();
     trains.trains().write();
@@ -93,7 +93,8 @@ public final class FolderGame {
     new FolderMethods(title, draft).note();
   }
 
-  private void writeTitle(boolean opening, List<String> upgrades) throws IOException, DraftRefused {
+  private void writeTitle(boolean opening, FolderMap map, TileDraft tiles)
+      throws IOException, DraftRefused {
     var page = new TitleDraft(draft);
     List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
     Object cash = title.get("STARTING_CASH");
@@ -110,7 +111,8 @@ public final class FolderGame {
     new FolderEnds(title, draft).write(page);
     String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
     String designer = title.text("GAME_DESIGNER");
-    page.upgrades(upgrades);
+    page.upgrades(map.futureLabels().upgrades(tiles));
+    page.runRules(map.map().runRules());
     if (FolderRounds.drafts(title)) page.beginsWith("draft");
     page.recordedAs(title.recordedName(), FolderOptions.names(title));
     page.write(

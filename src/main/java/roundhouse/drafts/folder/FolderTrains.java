@@ -16,6 +16,7 @@ import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.SourceMeaning;
 import roundhouse.drafts.TrainDraft;
 import roundhouse.drafts.UntypedValues;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.words.IndefiniteArticle;
 
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
@@ -136,6 +137,8 @@ final class FolderTrains {
     keys.put("price", UntypedValues.number(train.get("price")).orElse(0));
     keys.put("count", sideOf.isEmpty() ? count(name, train) : 0);
     if (!sideOf.isEmpty()) keys.put("other-side-of", sideOf);
+    String group = group(name);
+    if (!group.isEmpty()) keys.put("group", group);
     first(train.get("obsolete_on")).ifPresent(other -> keys.put("obsolete-with", other));
     first(train.get("rusts_on")).ifPresent(other -> keys.put("rusts-on", other));
     String available = UntypedValues.text(train.get("available_on"));
@@ -148,6 +151,18 @@ final class FolderTrains {
     keys.put("trade-in", tradeIn);
     if (!tradeIn.isEmpty()) keys.put("trade-in-for-pooled", true);
     return keys;
+  }
+
+  /** The group of trains that share no track, called after the first of them; "" for the first. */
+  private String group(String name) throws DraftRefused {
+    if (!(title.get("TRAIN_AUTOROUTE_GROUPS") instanceof List<?> groups)) return "";
+    return groups.stream()
+        .skip(1)
+        .map(UntypedValues::texts)
+        .filter(group -> group.contains(name))
+        .map(List::getFirst)
+        .findFirst()
+        .orElse("");
   }
 
   private void event(String train, String type) {
@@ -199,6 +214,7 @@ final class FolderTrains {
       int cities = 0;
       int towns = 0;
       boolean skips = false;
+      int visits = 0;
       for (Map<String, Object> part : UntypedValues.maps(distance)) {
         List<String> nodes = UntypedValues.texts(part.get("nodes"));
         int visit =
@@ -217,7 +233,14 @@ final class FolderTrains {
                   + name
                   + " passes towns without counting them ('skip-towns' under 'routes')");
         skips |= city && visit > pay;
+        if (city && visit > pay && visit < ANY) visits = visit;
       }
+      if (times > 1 && towns > 0)
+        notes.missing(
+            "trains." + name,
+            "towns count as often as cities for the " + name + "-train: if they count once, say so",
+            List.of(RunHooks.STOP_REVENUE));
+      if (visits > 0 && towns == 0 && times == 1) return cities + "/" + visits;
       return written(cities, towns, times, skips);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
@@ -74,7 +75,7 @@ public final class Conformance {
           && letters(spec.getValue().title()).equals(letters(recorded))) return spec.getKey();
     List<String> known =
         specs.values().stream().map(RecordingsSpec::title).filter(name -> !name.isEmpty()).toList();
-    String unread = broken.isEmpty() ? "" : ". Or it is one of these:\n" + told();
+    String unread = broken.isEmpty() ? "" : ". Or it is one of these: " + told();
     throw new IOException(
         "no design has 'recordings: { title: " + recorded + " }'; designs have " + known + unread);
   }
@@ -95,7 +96,9 @@ public final class Conformance {
   }
 
   private String told() {
-    return String.join("\n", broken.values());
+    return broken.values().stream()
+        .map(why -> why.replaceAll("\\s*\\n\\s*", " "))
+        .collect(Collectors.joining("; "));
   }
 
   private static Set<String> options(String id, RecordingsSpec spec, List<String> recorded)

@@ -41,6 +41,38 @@ class FolderDraftsTest extends FolderDraftTest {
   }
 
   @Test
+  void anAreaInSeveralGroupsBecomesGroupsOfTheMapWithARuleForEach() throws Exception {
+    write(
+        "g_areas",
+        BASE.replace(
+            "HEXES = { white: {",
+            "HEXES = { red: { ['C1'] =>"
+                + " 'offboard=revenue:yellow_20|brown_40,groups:N|NW;path=a:0,b:_0', ['C3'] =>"
+                + " 'offboard=revenue:yellow_20|brown_40,groups:NW;path=a:0,b:_0', ['C5'] =>"
+                + " 'offboard=revenue:yellow_20|brown_40,groups:S;path=a:0,b:_0' }, white: {"));
+    DraftedDesign areas = draft("g_areas");
+
+    assertThat(areas.errors()).isEmpty();
+    assertThat(text(areas, "map.yaml")).contains("NW: C1 C3").contains("group: S");
+    assertThat(text(areas, "title.yaml")).contains("- { passes: 2 NW, allowed: no }");
+  }
+
+  @Test
+  void trainsThatCountThreeOfFiveStopsShareTrackWithOthers() throws Exception {
+    write(
+        "g_freight",
+        BASE.replace(
+                "price: 80, num: 4, rusts_on: '4' },",
+                "price: 80, num: 4, rusts_on: '4' }, { name: '3/5', price: 160, num: 2,"
+                    + " distance: [{ 'nodes' => %w[city offboard], 'pay' => 3, 'visit' => 5 }] },")
+            .replace(
+                "PHASES =", "TRAIN_AUTOROUTE_GROUPS = [%w[2 4], %w[3/5]].freeze\n      PHASES ="));
+
+    assertThat(text(draft("g_freight"), "trains.yaml"))
+        .contains("\"3/5\": { runs: \"3/5\", price: 160, count: 2, group: \"3/5\" }");
+  }
+
+  @Test
   void terrainIsNamedAsInOurDesignsUnderHexesAndBorders() throws Exception {
     write(
         "g_wet",
