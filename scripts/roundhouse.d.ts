@@ -296,6 +296,8 @@ interface Company {
   readonly hasRoute: boolean;
   /** True if one of its trains could run now from one stop to another: "A1.0", "F6.0". */
   couldRun(one: string, other: string): boolean;
+  /** True if a city, such as "A1.0", has a space for a station marker of it, beside those that are kept for others. */
+  spaceIn(stop: string): boolean;
   /** The company's `data` in the design. */
   readonly data: any;
   /** Value of a flag that a script set on it; false if none is set. */
@@ -398,6 +400,8 @@ interface Tile {
   readonly cities: number;
   /** How many towns and halts it has. */
   readonly towns: number;
+  /** What is printed on it as the cost of the tile that replaces it, 0 for nothing. */
+  readonly cost: number;
 }
 
 /** A place where trains call. */
@@ -643,8 +647,8 @@ type MaySellShares = (context: Context<true | string>, asked: { readonly player:
 /** Question: What does the bank pay for sold shares? Also for those that a bankrupt player, who then has the flag 'bankrupt', may not sell and gives to the pool. */
 type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number; readonly price: number }) => number;
 
-/** Question: How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were sold earlier in the same turn. */
-type SaleMove = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly shares: number; readonly soldBefore: number }) => number;
+/** Question: How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were sold earlier in the same turn. Of 'percent' sold, a part of a share counts as one. */
+type SaleMove = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly shares: number; readonly soldBefore: number; readonly percent: number }) => number;
 
 /** Question: May a president buy all the shares that were sold, so that the price stays? Asked after the rules' own checks. */
 type MayProtectPrice = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => true | string;
@@ -807,7 +811,7 @@ type AfterDividend = (context: Context<Effect[]>, asked: { readonly company: Com
 /** Question: How many trains may a company own? Where the answer falls, trains above it are returned after the turn, if the title has them returned at once. */
 type TrainLimit = (context: Context<number>, asked: { readonly company: Company }) => number;
 
-/** Question: May a company buy this train? Asked after the step's own checks. */
+/** Question: May a company buy this train? Asked after the step's own checks; between companies about the lowest price, and where that is refused about that of a new train. */
 type MayBuyTrain = (context: Context<true | string>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => true | string;
 
 /** Question: What does the bank charge for a train? */
@@ -850,7 +854,7 @@ type TrainDiscarded = (context: Context<Effect[]>, asked: { readonly company: Co
 
 // Recorded games
 
-/** Question: What does an action of a recorded game mean here? Actions of ours in order, as saved games write them (`{ type: "choose", question: "borrow", answer: "2" }`; `by` is whoever acts in the recording, unless it is given), and "usual" for what it would mean without a script. */
+/** Question: What does an action of a recorded game mean here? Actions of ours in order, as saved games write them (`{ type: "choose", question: "borrow", answer: "2" }`; `by` is whoever acts in the recording, unless it is given), and "usual" for what it would mean without a script. An action that places or removes a marker also has its `hex` and, as `index`, the number of its city there from 0. */
 type Recorded = (context: Context<("usual" | { type: string, by?: string, [key: string]: any })[]>, asked: { readonly action: any; readonly next: any; readonly step: string; readonly entity: string }) => ("usual" | { type: string, by?: string, [key: string]: any })[];
 
 /** Question: What is done at a decision of ours that a recorded game does not know? Actions as in `recorded`; where the rules refuse one, the decision is declined. */

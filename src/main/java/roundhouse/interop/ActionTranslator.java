@@ -47,7 +47,7 @@ public final class ActionTranslator {
       RecordedCertificates certificates) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     RecordedAction located =
-        action.is("place_token")
+        action.is("place_token") || action.is("remove_token")
             ? board(state).placed(action, told)
             : new ShareTranslator(state, certificates).located(action, told);
     return ScriptedTranslation.of(
@@ -105,7 +105,7 @@ public final class ActionTranslator {
   private Translation pass(RecordedAction action, GameState state) {
     if (action.kind().equals("company"))
       return asks(state, "moved-marker-tile")
-          ? Translation.of(new Action.Pass(BoardTranslator.actor(action, state)))
+          ? Translation.of(new Action.Pass(actor(action, state)))
           : declined(action, state);
     boolean merging =
         asks(state, "merge")
@@ -120,7 +120,7 @@ public final class ActionTranslator {
 
   /** The owner of a private that passes is asked here by a script, and answers "none". */
   private Translation declined(RecordedAction action, GameState state) {
-    String owner = BoardTranslator.actor(action, state);
+    String owner = actor(action, state);
     return Engine.choices(title, state).stream()
         .map(Choice::action)
         .filter(
@@ -267,6 +267,15 @@ public final class ActionTranslator {
     }
   }
 
+  /** Who acts: the company that is named, the owner of a private, or the entity itself. */
+  static String actor(RecordedAction action, GameState state) {
+    if (action.has("tokener")) return action.text("tokener");
+    var owned = state.privates().get(action.entity());
+    return action.kind().equals("company") && owned != null
+        ? owned.owner().name()
+        : action.entity();
+  }
+
   /** Translates recorded purchases of shares. */
   private static final class ShareTranslator {
     private final GameState state;
@@ -379,15 +388,6 @@ public final class ActionTranslator {
               HexId.of(action.text("hex")),
               TileInstances.number(tile),
               action.number("rotation")));
-    }
-
-    /** Who acts: the company that is named, the owner of a private, or the entity itself. */
-    static String actor(RecordedAction action, GameState state) {
-      if (action.has("tokener")) return action.text("tokener");
-      var owned = state.privates().get(action.entity());
-      return action.kind().equals("company") && owned != null
-          ? owned.owner().name()
-          : action.entity();
     }
 
     /** The action with the hex of its city, which scripts cannot tell from the number of a tile. */

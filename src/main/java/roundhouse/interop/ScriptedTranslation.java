@@ -53,7 +53,9 @@ public final class ScriptedTranslation {
       parts.add(
           each.equals(RecordingHooks.USUAL)
               ? usual
-              : _ -> action(RecordingHooks.RECORDED.name(), each, action.entity()));
+              : now ->
+                  action(
+                      RecordingHooks.RECORDED.name(), each, ActionTranslator.actor(action, now)));
     return Optional.of(new Translation.Parts(parts));
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.design.spec;
 
 import java.util.List;
+import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
@@ -12,7 +13,8 @@ public record NeutralMarkersSpec(
         String company,
     @Says(
             "Companies that may each place one, free of charge, where they place station markers"
-                + " and instead of a marker of their own.")
+                + " and instead of a marker of their own. Scripts place others with placeMarker.")
+        @Default("")
         @WordList
         @Reference("companies")
         List<String> placedBy) {}

@@ -40,7 +40,9 @@ public final class RecordingHooks {
               "What does an action of a recorded game mean here? Actions of ours in order, as saved"
                   + " games write them (`{ type: \"choose\", question: \"borrow\", answer: \"2\""
                   + " }`; `by` is whoever acts in the recording, unless it is given), and \"usual\""
-                  + " for what it would mean without a script.",
+                  + " for what it would mean without a script. An action that places or removes a"
+                  + " marker also has its `hex` and, as `index`, the number of its city there from"
+                  + " 0.",
               Recorded.class,
               new AnswerType<List<Object>>(
                   "(\"usual\" | " + ACTION + ")[]",

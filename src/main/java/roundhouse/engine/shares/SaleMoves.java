@@ -25,7 +25,8 @@ final class SaleMoves {
             game.state().player(sale.seller().name()),
             game.company(sale.company()),
             sale.shares(),
-            0));
+            0,
+            sale.percent(game)));
   }
 
   /**

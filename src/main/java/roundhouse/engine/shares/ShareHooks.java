@@ -28,7 +28,7 @@ public final class ShareHooks {
 
   public record SaleProceeds(Player player, Company company, int percent, int price) {}
 
-  public record SaleMove(Player player, Company company, int shares, int soldBefore) {}
+  public record SaleMove(Player player, Company company, int shares, int soldBefore, int percent) {}
 
   public record MayProtectPrice(Player player, Company company, int percent) {}
 
@@ -128,7 +128,8 @@ public final class ShareHooks {
       Hook.question(
               "saleMove",
               "How many times does the price move for a sale? 'shares' are sold now, 'soldBefore'"
-                  + " were sold earlier in the same turn.",
+                  + " were sold earlier in the same turn. Of 'percent' sold, a part of a share"
+                  + " counts as one.",
               SaleMove.class,
               AnswerType.whole(0, NumberLimits.STEPS),
               (game, sale) ->

@@ -128,7 +128,7 @@ public final class ShareSales {
     } else {
       Player seller = change.state().player(sale.seller().name());
       int shares = before.shares(sale.percent());
-      var sold = new ShareHooks.SaleMove(seller, before, shares, sale.soldBefore());
+      var sold = new ShareHooks.SaleMove(seller, before, shares, sale.soldBefore(), sale.percent());
       SharePrices.move(change, before.id(), SaleMoves.of(change.game(), sold));
     }
   }

@@ -120,6 +120,14 @@ public final class StationMarkers {
     return mayStand(game, new MarkerHooks.MayPlaceMarker(company, hex, at.index()));
   }
 
+  /** Whether a city has a space for a company's marker, beside those that are kept for others. */
+  public static boolean hasSpace(Game game, Company company, TrackGraph.StopAt at) {
+    Hex hex = game.title().map().hex(at.hex());
+    return at.stop().isCity()
+        && game.state().board().freeSlot(at.hex(), at.index()).isPresent()
+        && !new CitySpaces(game, hex, at.index()).keptForHomes(company);
+  }
+
   /** What scripts allow, as far as there is a space. */
   static Verdict mayStand(Game game, MarkerHooks.MayPlaceMarker place) {
     return game.ask(MarkerHooks.MAY_PLACE_MARKER, place).and(() -> hasSpace(game, place));
@@ -170,7 +178,8 @@ public final class StationMarkers {
         MarkerClaims.at(game, game.company(id), at.hex(), at.index())
             .filter(MarkerClaim::additional)
             .isPresent();
-    var marker = new Marker(id, at.hex(), at.index(), slot, false, false);
+    boolean neutral = NeutralMarkers.areOf(game.design(), id);
+    var marker = new Marker(id, at.hex(), at.index(), slot, false, false, neutral);
     put(change, marker, cost, additional || claimed);
   }
 

@@ -3,6 +3,7 @@ package roundhouse.engine.trainpurchases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Action;
@@ -71,14 +72,28 @@ final class TrainPurchases {
       int most = Math.min(payable, most(game, train)) / step * step;
       int needed = Math.ceilDiv(forced.leastPrice(game, company, offered), step) * step;
       int least = Math.max(needed, step + TrainDeals.declined(game, offered));
-      if (most < least || !verdict(game, company, offered, least).allowed()) continue;
-      into.add(
-          Choice.ranging(
-              offered.boughtBy(company, least),
-              new Choice.Amount(least, most, step),
-              "buy the {type}-train of {from}",
-              Map.of("type", train.type())));
+      if (most < least) continue;
+      prices(game, company, offered, new Choice.Amount(least, most, step))
+          .ifPresent(
+              amount ->
+                  into.add(
+                      Choice.ranging(
+                          offered.boughtBy(company, amount.min()),
+                          amount,
+                          "buy the {type}-train of {from}",
+                          Map.of("type", train.type()))));
     }
+  }
+
+  /** All prices if the lowest is allowed, or else only that of a new train if that one is. */
+  private Optional<Choice.Amount> prices(
+      Game game, Company company, OfferedTrain offered, Choice.Amount all) {
+    if (verdict(game, company, offered, all.min()).allowed()) return Optional.of(all);
+    int face = game.spec(offered.train()).price();
+    boolean possible = all.min() < face && face <= all.max() && face % all.step() == 0;
+    return possible && verdict(game, company, offered, face).allowed()
+        ? Optional.of(new Choice.Amount(face, face, all.step()))
+        : Optional.empty();
   }
 
   /** The highest price between companies. */

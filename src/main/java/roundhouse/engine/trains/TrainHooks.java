@@ -28,7 +28,8 @@ public final class TrainHooks {
   public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =
       Hook.question(
               "mayBuyTrain",
-              "May a company buy this train? Asked after the step's own checks.",
+              "May a company buy this train? Asked after the step's own checks; between companies"
+                  + " about the lowest price, and where that is refused about that of a new train.",
               MayBuyTrain.class,
               AnswerType.VERDICT,
               (game, asked) -> Verdict.YES)

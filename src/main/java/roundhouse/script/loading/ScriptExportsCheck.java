@@ -79,7 +79,11 @@ final class ScriptExportsCheck {
   static List<Problem> problems(LoadResult loaded, List<ScriptModule> scripts, List<String> texts) {
     var check = new ScriptExportsCheck(loaded, scripts, texts);
     var problems = new ArrayList<Problem>();
-    check.steps.forEach((step, path) -> check.missing(step, path).forEach(problems::add));
+    check.steps.forEach(
+        (step, path) -> {
+          check.missing(step, path).forEach(problems::add);
+          check.alsoHooks(step, path).forEach(problems::add);
+        });
     check.exported.stream()
         .filter(check::isOwn)
         .filter(check::isSuspect)
@@ -129,6 +133,23 @@ final class ScriptExportsCheck {
             path,
             message,
             isFunctionName(step) ? nearest(missing.getFirst()) : renamed(step)));
+  }
+
+  /** A function of a step that is called like a hook answers both, with other arguments. */
+  private Stream<Problem> alsoHooks(Script script, String path) {
+    String step = script.name();
+    return Stream.of(StepHooks.of(step), StepHooks.more(step))
+        .flatMap(List::stream)
+        .map(Hook::name)
+        .filter(HookRegistry.names()::contains)
+        .map(
+            function ->
+                new Problem(
+                    Severity.ERROR,
+                    loaded.places().near(path).orElseThrow(),
+                    path,
+                    "the function '%s' of the step '%s' is also a hook".formatted(function, step),
+                    "call the step otherwise"));
   }
 
   /** Whether the names of functions can begin with it. */

@@ -100,6 +100,11 @@ public final class BoardViews {
               "number",
               "How many towns and halts it has.",
               tile -> tile.it().stops().stream().filter(Stop::isSmall).count())
+          .member(
+              "cost",
+              "number",
+              "What is printed on it as the cost of the tile that replaces it, 0 for nothing.",
+              tile -> tile.it().terrain())
           .key(tile -> tile.it().number())
           .build();
 

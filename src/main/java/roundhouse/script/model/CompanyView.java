@@ -230,6 +230,12 @@ public final class CompanyView {
               "True if one of its trains could run now from one stop to another: \"A1.0\","
                   + " \"F6.0\".",
               NetworkView::couldRun)
+          .method(
+              "spaceIn",
+              "(stop: string): boolean",
+              "True if a city, such as \"A1.0\", has a space for a station marker of it, beside"
+                  + " those that are kept for others.",
+              NetworkView::spaceIn)
           .member(
               "data",
               "any",

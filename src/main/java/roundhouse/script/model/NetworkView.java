@@ -13,6 +13,7 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Game;
 import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.stations.CompanyNetwork;
+import roundhouse.engine.stations.StationMarkers;
 import roundhouse.route.problem.StopRef;
 import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.views.CallArguments;
@@ -68,11 +69,21 @@ final class NetworkView {
         .couldRun(stop(company.game(), arguments.text(0)), stop(company.game(), arguments.text(1)));
   }
 
+  /** {@code company.spaceIn("A1.0")}. */
+  static Object spaceIn(ScriptModel.SeenCompany company, CallArguments arguments) {
+    TrackGraph.StopAt at = stopAt(company.game(), "company.spaceIn", arguments.text(0));
+    return StationMarkers.hasSpace(company.game(), company.it(), at);
+  }
+
   private static StopRef stop(Game game, String name) {
-    Place place = Place.named(game, name);
-    if (place.whole()) throw new ApiMisuse("company.couldRun needs stops, like " + name + ".0");
-    TrackGraph.StopAt at = game.state().board().track().stop(place.stops().getFirst());
+    TrackGraph.StopAt at = stopAt(game, "company.couldRun", name);
     return new StopRef(at.hex(), at.index());
+  }
+
+  private static TrackGraph.StopAt stopAt(Game game, String asked, String name) {
+    Place place = Place.named(game, name);
+    if (place.whole()) throw new ApiMisuse(asked + " needs a stop, like " + name + ".0");
+    return game.state().board().track().stop(place.stops().getFirst());
   }
 
   /** {@code state.distance("A1", "F6")}. */

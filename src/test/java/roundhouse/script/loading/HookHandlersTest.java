@@ -117,6 +117,27 @@ class HookHandlersTest {
   }
 
   @Test
+  void aStepWhoseFunctionIsCalledLikeAHookIsRefused() throws IOException {
+    Path designs = folder.resolve("designs");
+    Tiny.copyInto(designs, "lent");
+    Files.writeString(
+        designs.resolve("lent/title.yaml"),
+        "extends: ../tiny\ntitle: Lent\nrounds: { operating: { steps: { script loan: {} } } }\n");
+    Tiny tiny =
+        new Tiny(folder.resolve("scripts"))
+            .script(
+                "lent/loans.js",
+                "export const loanDecider = () => ''; export const loanChoices = () => []; export"
+                    + " const loanTaken = () => [];");
+
+    assertThat(
+            new TitleLoader(designs, tiny.scripts(), Tiny.TILES).load("lent", Set.of()).problems())
+        .filteredOn(Problem::isError)
+        .extracting(Problem::message)
+        .contains("the function 'loanTaken' of the step 'loan' is also a hook");
+  }
+
+  @Test
   void aStepNeedsItsFunctionsAndTheNearestNameIsSuggested() {
     Tiny tiny =
         new Tiny(folder)
