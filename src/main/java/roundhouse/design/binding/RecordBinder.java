@@ -118,10 +118,9 @@ public final class RecordBinder {
   }
 
   private static String fix(String key, Class<?> type, List<String> known) {
-    FormerKey former = type.getAnnotation(FormerKey.class);
-    return former != null && former.value().equals(key)
-        ? former.now()
-        : SpellingHint.fix(key, known);
+    for (FormerKey former : type.getAnnotationsByType(FormerKey.class))
+      if (former.value().equals(key)) return former.now();
+    return SpellingHint.fix(key, known);
   }
 
   private Optional<Object> component(RecordKey component, MapNode map, BindingTarget slot) {

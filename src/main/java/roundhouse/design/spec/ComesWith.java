@@ -2,6 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -12,6 +13,7 @@ import roundhouse.design.binding.WordList;
  * What the first owner of a private gets with it for free, while the offering has it. A share is
  * written as the company alone.
  */
+@FormerKey(value = "closes-with-train", now = "write 'closes: with-train'")
 public record ComesWith(
     @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") @ShortFormKey
         String company,

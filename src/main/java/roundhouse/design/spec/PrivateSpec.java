@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.MapKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -12,6 +13,11 @@ import roundhouse.design.binding.ScriptData;
 import roundhouse.design.binding.WordList;
 
 /** A private company. */
+@FormerKey(value = "closes-with-train-of", now = "write 'closes: with-train' under 'comes-with'")
+@FormerKey(value = "stays-with-company", now = "write 'stays: with-company'")
+@FormerKey(
+    value = "closes-others",
+    now = "a script closes them, with privateBought and effects.closePrivate")
 public record PrivateSpec(
     @MapKey String id,
     @Says("Full name.") String name,

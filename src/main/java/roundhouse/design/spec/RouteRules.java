@@ -13,6 +13,7 @@ import roundhouse.design.binding.Says;
     now =
         "write each as a line of 'rules': { at: A1, with: B2 C3, adds: 40 } is now { calls: [A1, B2"
             + " C3], adds: 40 }")
+@FormerKey(value = "meet-in-passing", now = "write 'runs-meet: in-passing'")
 public record RouteRules(
     @Says("Whether a train may run through a town without calling there.") @Default("no")
         boolean skipTowns,

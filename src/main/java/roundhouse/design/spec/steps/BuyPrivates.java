@@ -2,6 +2,7 @@ package roundhouse.design.spec.steps;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -10,6 +11,7 @@ import roundhouse.design.binding.WordList;
 @Says(
     "A company in its turn, or a player as the turn's purchase, buys a private from a player at an"
         + " agreed price.")
+@FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record BuyPrivates(
     @Says("Phases in which that is allowed.") @WordList @Reference("phases") List<String> phases,
     @Says("When players may buy from each other.") @Default("any-time") Between between,

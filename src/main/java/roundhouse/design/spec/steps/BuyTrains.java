@@ -1,10 +1,13 @@
 package roundhouse.design.spec.steps;
 
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
 @Says("The company buys trains.")
+@FormerKey(value = "bankrupt-before-issues", now = "write 'issues: or-bankruptcy'")
+@FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record BuyTrains(
     @Says("Whether trains may be bought from other companies.") @Default("yes")
         boolean fromCompanies,

@@ -2,6 +2,7 @@ package roundhouse.design.spec.steps;
 
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -11,6 +12,7 @@ import roundhouse.market.Zone;
 @Says(
     "Companies with a single share may convert, alone or merged with others, into a company with"
         + " more shares.")
+@FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record Merge(
     @Says("The kind of company that is formed, of no more companies than it has shares.")
         @Reference("kinds")

@@ -2,6 +2,7 @@ package roundhouse.design.spec.steps;
 
 import java.util.Map;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 import roundhouse.market.PriceMove;
@@ -12,6 +13,7 @@ import roundhouse.market.PriceMove;
         + " for its treasury, once a round, from the pool or else from a player, or reissue all"
         + " that it has there to its offering; this ends the turn. From the next operating round,"
         + " the company receives what is paid for reissued shares.")
+@FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record OwnShares(
     @Says("The price of shares that it sells, as a move from the share price.") @Default("stay")
         PriceMove sellsAt,

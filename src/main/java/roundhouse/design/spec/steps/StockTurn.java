@@ -3,11 +3,16 @@ package roundhouse.design.spec.steps;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
 @Says("A player sells and buys shares.")
+@FormerKey(value = "protect-after-selling", now = "write 'price-protection: always'")
+@FormerKey(
+    value = "buy-after-selling",
+    now = "a script lifts the rule, with waives and 'sold-before'")
 public record StockTurn(
     @Says("The order of sales and purchases.") @Default("sell-then-buy") Order order,
     @Says("When shares may be sold.") @Default("any-time") SellFrom sellFrom,
