@@ -146,7 +146,8 @@ final class CommandHandlers {
   }
 
   void newGame() {
-    NewGameDialog.ask(frame(), workshop().loader(), shown()).ifPresent(games::begin);
+    NewGameDialog.ask(frame(), workshop().loader(), shown())
+        .ifPresent(wanted -> games.begin(wanted.setup(), wanted.seats()));
   }
 
   void focusChoices() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
@@ -15,6 +16,7 @@ import roundhouse.editor.text.TextTabs;
 import roundhouse.engine.GameLog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.files.SavedGames;
@@ -56,9 +58,22 @@ final class GameFileDialogs {
     begin(new GameSetup(design, List.of(), Set.of(), GameSetup.anySeed()));
   }
 
-  /** Begins a game. */
-  void begin(GameSetup setup) {
-    begin(setup.design().getFileName().toString(), () -> workshop.begin(setup));
+  private void begin(GameSetup setup) {
+    begin(setup, now -> now);
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param seats seats its people and bots
+   */
+  void begin(GameSetup setup, UnaryOperator<Seats> seats) {
+    begin(
+        setup.design().getFileName().toString(),
+        () -> {
+          workshop.changeSeats(seats);
+          workshop.begin(setup);
+        });
   }
 
   /**

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
 import javax.swing.JCheckBox;
@@ -27,20 +29,29 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.HtmlText;
+import roundhouse.lab.bots.Bots;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 
-/** Asks for the title, the players, the options and the seed of a new game. */
+/** Asks for the title, the players, the bots, the options and the seed of a new game. */
 public final class NewGameDialog {
+  private static final String NO_BOT = "";
+
+  /** What may sit in all seats but the first. */
+  private static final List<String> BOTS =
+      Stream.concat(Stream.of(NO_BOT), Bots.names().stream()).toList();
+
   private final TitleSource titles;
   private final List<Path> designs;
   private final JComboBox<String> design;
   private final JTextField players;
+  private final JComboBox<String> bots = new JComboBox<>(BOTS.toArray(String[]::new));
   private final JTextField seed = new JTextField(String.valueOf(GameSetup.anySeed()));
   private final OptionCheckList options = new OptionCheckList();
 
@@ -55,6 +66,11 @@ public final class NewGameDialog {
         new JTextField(
             String.join(", ", now.play().map(GameHistory::players).orElse(GameSetup.names(3))));
     now.design().map(Path::getFileName).map(Path::toString).ifPresent(design::setSelectedItem);
+    bots.setName("new game bots");
+    bots.setRenderer((_, bot, _, _, _) -> new JLabel(says(bot)));
+    now.play()
+        .map(play -> now.seats().bots().get(play.players().getLast()))
+        .ifPresent(bots::setSelectedItem);
     now.play()
         .ifPresentOrElse(
             play ->
@@ -65,19 +81,31 @@ public final class NewGameDialog {
     design.addActionListener(_ -> loadOptions());
   }
 
-  /** The game that the user wants; empty if cancelled. */
-  public static Optional<GameSetup> ask(Component window, TitleSource titles, Snapshot now) {
+  private static String says(String bot) {
+    return bot.equals(NO_BOT) ? UiWords.of("new-game.no-bots") : UiWords.of("new-game.bot", bot);
+  }
+
+  /**
+   * A game that the user wants.
+   *
+   * @param seats seats its people and bots
+   */
+  public record Wanted(GameSetup setup, UnaryOperator<Seats> seats) {}
+
+  /** What the user wants; empty if cancelled. */
+  public static Optional<Wanted> ask(Component window, TitleSource titles, Snapshot now) {
     var dialog = new NewGameDialog(titles, now);
     boolean begun =
         ConfirmDialog.agreed(
             window, dialog.form(), UiWords.of("new-game.window"), UiWords.of("new-game.begin"));
-    return begun ? dialog.setup() : Optional.empty();
+    return begun ? dialog.wanted() : Optional.empty();
   }
 
   private JPanel form() {
     var lines = new JPanel(new GridLayout(0, 1, 0, 6));
     lines.add(line(UiWords.of("new-game.title"), design));
     lines.add(line(UiWords.of("books.players"), players));
+    lines.add(line(UiWords.of("new-game.bots"), bots));
     lines.add(line(UiWords.of("new-game.seed"), seed));
     players.setToolTipText(UiWords.of("new-game.players-tip"));
     var scroll = new JScrollPane(options);
@@ -137,14 +165,25 @@ public final class NewGameDialog {
     return offered;
   }
 
-  private Optional<GameSetup> setup() {
+  private Optional<Wanted> wanted() {
     List<String> names =
         Arrays.stream(players.getText().split(","))
             .map(String::strip)
             .filter(name -> !name.isEmpty())
             .toList();
+    Optional<String> bot =
+        Optional.of(BOTS.get(bots.getSelectedIndex())).filter(name -> !name.equals(NO_BOT));
     return chosen()
-        .map(folder -> new GameSetup(folder, names, options.on(), number(seed.getText())));
+        .map(folder -> new GameSetup(folder, names, options.on(), number(seed.getText())))
+        .map(setup -> new Wanted(setup, now -> seated(now, names, bot)));
+  }
+
+  /** A person in the first seat, and in the others the bot, or people too. */
+  static Seats seated(Seats now, List<String> names, Optional<String> bot) {
+    List<String> players = names.isEmpty() ? GameSetup.names(Integer.MAX_VALUE) : names;
+    Seats seats = now.with(players.getFirst(), Optional.empty());
+    for (String player : players.subList(1, players.size())) seats = seats.with(player, bot);
+    return seats;
   }
 
   /** A seed may be any text; text that is not a number stands for its hash code. */
