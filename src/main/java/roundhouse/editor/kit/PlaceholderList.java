@@ -1,11 +1,8 @@
 package roundhouse.editor.kit;
 
 import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.Insets;
-import java.awt.RenderingHints;
-import java.awt.Toolkit;
-import java.util.Map;
+import javax.swing.BorderFactory;
 import javax.swing.JList;
 import javax.swing.ListModel;
 import javax.swing.UIManager;
@@ -17,7 +14,7 @@ public final class PlaceholderList<E> extends JList<E> {
   private String says;
 
   /**
-   * @param says a short line
+   * @param says a sentence, on as many lines as it needs
    */
   public PlaceholderList(ListModel<E> model, String says) {
     super(model);
@@ -40,16 +37,15 @@ public final class PlaceholderList<E> extends JList<E> {
     super.paintComponent(graphics);
     if (getModel().getSize() > 0) return;
     Insets insets = getInsets();
-    Graphics2D own = (Graphics2D) graphics.create();
-    if (Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints")
-        instanceof Map<?, ?> hints) own.addRenderingHints(hints);
-    else
-      own.setRenderingHint(
-          RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    own.setFont(getFont());
-    own.setColor(UIManager.getColor("Label.disabledForeground"));
-    own.drawString(
-        says, insets.left + GAP, insets.top + GAP / 2 + own.getFontMetrics().getAscent());
+    var words = new StillText();
+    words.setText(says);
+    words.setFont(getFont());
+    words.setForeground(UIManager.getColor("Label.disabledForeground"));
+    words.setBorder(BorderFactory.createEmptyBorder());
+    words.setSize(getWidth() - insets.left - insets.right - 2 * GAP, getHeight());
+    Graphics own = graphics.create();
+    own.translate(insets.left + GAP, insets.top + GAP / 2);
+    words.paint(own);
     own.dispose();
   }
 }

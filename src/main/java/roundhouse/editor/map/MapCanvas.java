@@ -39,6 +39,7 @@ final class MapCanvas extends PictureView {
   private transient Optional<EditedMap> painted = Optional.empty();
   private transient Rectangle2D frame = new Rectangle2D.Double();
   private transient Object theme = "";
+  private transient HexId followed = HexId.of("");
   private transient BiConsumer<Point, HexId> menu = (_, _) -> {};
 
   MapCanvas(
@@ -74,10 +75,11 @@ final class MapCanvas extends PictureView {
 
   /** Keys and undo may lead to a hex out of sight; a click is where the user looks. */
   private void follow() {
-    boolean same = isSame(painted, model.edited());
+    boolean moved = isSame(painted, model.edited()) && !model.cursor().equals(followed);
+    followed = model.cursor();
     repaintPicture();
-    if (same && !isInSight(model.cursor()))
-      reveal(List.of(sheet.orElseThrow().centre(model.cursor()).point()));
+    if (moved && !isInSight(followed))
+      reveal(List.of(sheet.orElseThrow().centre(followed).point()));
     model.edited().map(EditedMap::folder).ifPresent(tracing::show);
   }
 
