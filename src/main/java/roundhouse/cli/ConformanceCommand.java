@@ -196,10 +196,12 @@ final class ConformanceCommand implements Callable<Integer> {
     out.flush();
   }
 
+  /** In one line, as everything that is told of a file. */
   private void tell(Path file, String failure) {
+    String line = failure.replaceAll("\\s*\\n\\s*", " ");
     spec.commandLine()
         .getOut()
-        .println(VisibleText.line("CANNOT  " + file.getFileName() + ": " + failure));
+        .println(VisibleText.line("CANNOT  " + file.getFileName() + ": " + line));
   }
 
   private static String options(ReplayOutcome outcome) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
@@ -96,9 +95,7 @@ public final class Conformance {
   }
 
   private String told() {
-    return broken.values().stream()
-        .map(why -> why.replaceAll("\\s*\\n\\s*", " "))
-        .collect(Collectors.joining("; "));
+    return String.join("; ", broken.values());
   }
 
   private static Set<String> options(String id, RecordingsSpec spec, List<String> recorded)
