@@ -146,6 +146,19 @@ class DecisionsPageTest {
     return problems.stream().map(each -> file + ", " + each).toList();
   }
 
+  /** The same, in whichever direction trains run. */
+  private static boolean isSame(Action played, Action wanted) {
+    return played instanceof Action.RunTrains runs && wanted instanceof Action.RunTrains others
+        ? played.by().equals(wanted.by()) && ways(runs).equals(ways(others))
+        : played.equals(wanted);
+  }
+
+  private static List<Set<Object>> ways(Action.RunTrains runs) {
+    return runs.runs().stream()
+        .map(run -> Set.<Object>of(run.train(), Set.copyOf(run.calls()), Set.copyOf(run.track())))
+        .toList();
+  }
+
   /** What is wrong with a decision, if anything. */
   private static List<String> make(RecordedTable table, int at, PageHand hand) {
     Action wanted = table.recorded(at);
@@ -156,7 +169,7 @@ class DecisionsPageTest {
       problems.addAll(new PageAccess(hand.page()).problems());
       new PageDecision(hand, table.turn(player), table.offers()).make(wanted);
       List<Action> played = table.playedSince(at);
-      if (!played.getFirst().equals(wanted)) problems.add("it became " + played);
+      if (!isSame(played.getFirst(), wanted)) problems.add("it became " + played);
       else if (played.size() == 1 && !table.isAsRecorded())
         problems.add("it changed something else");
     } catch (Exception | AssertionError failed) {

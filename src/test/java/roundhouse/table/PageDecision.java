@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
 import roundhouse.testkit.Waiting;
 import roundhouse.turn.TurnPage;
 import roundhouse.turn.choices.ActionKind;
@@ -42,6 +44,7 @@ record PageDecision(PageHand hand, TurnPage turn, Offers offers) {
     if (turn.pass() != null && turn.pass().offer().equals(offer)) hand.press("pass");
     else if (turn.merger() != null && ActionKind.of(wanted) == ActionKind.MERGER) merge(wanted);
     else pick(place(offer));
+    if (wanted instanceof Action.RunTrains runs && !choice.action().equals(wanted)) draw(runs);
     if (choice.amount().isPresent()) hand.amount(amount(choice, wanted));
     hand.act();
   }
@@ -58,7 +61,51 @@ record PageDecision(PageHand hand, TurnPage turn, Offers offers) {
     return choice
         .amount()
         .map(_ -> amounts(choice).anyMatch(value -> choice.withAmount(value).equals(wanted)))
-        .orElseGet(() -> choice.action().equals(wanted));
+        .orElseGet(
+            () ->
+                choice.action().equals(wanted)
+                    || choice.action() instanceof Action.RunTrains
+                        && wanted instanceof Action.RunTrains);
+  }
+
+  /** Draws runs that are not the best ones; these are out of their way first. */
+  private void draw(Action.RunTrains wanted) throws Exception {
+    List<Run> others =
+        wanted.runs().stream().filter(run -> !calls(run).equals(best(run).calls())).toList();
+    for (Run run : others) if (!best(run).idle()) changed(() -> hand.press("Idle " + run.train()));
+    for (Run run : others) {
+      hand.press("Draw " + run.train());
+      for (String call : fromItsMarker(calls(run))) changed(() -> hand.touchStop(call));
+    }
+  }
+
+  /** A run is drawn from the end at which it may begin. */
+  private List<String> fromItsMarker(List<String> calls) throws Exception {
+    hand.page().see("#turn [data-key^='stop ']");
+    boolean begins = !hand.page().all("[data-key='stop %s']".formatted(calls.getFirst())).isEmpty();
+    return begins ? calls : calls.reversed();
+  }
+
+  private TurnPage.TrainRun best(Run run) {
+    return turn.runs().trains().stream()
+        .filter(each -> each.train().equals(run.train()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> calls(Run run) {
+    return run.calls().stream().map(StopRef::toString).toList();
+  }
+
+  private interface Step {
+    void take() throws Exception;
+  }
+
+  private void changed(Step step) throws Exception {
+    String before = hand.page().text("#turn .runs");
+    step.take();
+    Waiting.until(
+        () -> !hand.page().text("#turn .runs").equals(before), "the runs stay as they were");
   }
 
   private static IntStream amounts(Choice choice) {

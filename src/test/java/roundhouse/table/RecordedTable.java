@@ -39,8 +39,8 @@ final class RecordedTable implements AutoCloseable {
    * @param actions how many of the game's actions have been played at most
    */
   static RecordedTable of(GoldenGame golden, int actions, Path folder) throws Exception {
-    var titles =
-        new FolderTitleSource(new ProjectFolders(Path.of("").toAbsolutePath(), Optional.empty()));
+    // States name the files of scripts as they were found.
+    var titles = new FolderTitleSource(new ProjectFolders(Path.of(""), Optional.empty()));
     GameLog log = golden.log();
     var begun =
         new GameLog(
