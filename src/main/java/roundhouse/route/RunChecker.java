@@ -129,6 +129,7 @@ final class RunChecker {
 
   private Optional<RunFault> ownTrack(List<RunWalk> walks) {
     record Used(String group, int key) {}
+    if (walks.size() < 2) return Optional.empty();
     var users = new HashMap<Used, RunWalk>();
     for (RunWalk walk : walks) {
       String group = runners.get(walk.train()).train().group();

@@ -35,7 +35,7 @@ class FormatDescriptionTest {
   @Test
   void possibleWordsAndNamesAreKnown() {
     assertThat(at("phases", "3", "tiles").words()).contains("yellow", "green");
-    assertThat(at("phases", "3", "certificate-limit").words()).containsExactly("yes", "no");
+    assertThat(at("phases", "3", "privates-close").words()).containsExactly("yes", "no");
     assertThat(at("companies", "X", "home").referencedMap()).contains("map.hexes");
   }
 
