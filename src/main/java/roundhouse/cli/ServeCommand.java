@@ -52,7 +52,6 @@ import roundhouse.workshop.recovery.StateFolder;
 final class ServeCommand implements Callable<Integer> {
   private static final String BOT = "bot";
   private static final int LIGHT_ABOVE = 2;
-  private static final int PORT = 8830;
 
   @Spec private CommandSpec spec;
 
@@ -150,6 +149,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    // What is misused is refused before a table is begun; one that was served before knows the
+    // rest.
     exposure(Optional.empty());
     Optional<TlsKeys> keys = keys();
     if (minutes.filter(many -> many < 0 || many > TableFile.MOST_MINUTES).isPresent())
@@ -169,14 +170,15 @@ final class ServeCommand implements Callable<Integer> {
         Table table = opened(opening, folder)) {
       table.listenToNotices(this::tell);
       if (minutes.isPresent()) table.allow(minutes.get());
+      Exposure exposure = exposure(table.file().served());
       try (TurnCalls _ = hook.map(each -> new TurnCalls(table, each)).orElse(null);
-          var server = new TableServer(table, exposure(table.file().served()), keys)) {
+          var server = new TableServer(table, exposure, keys)) {
         print(table, server);
         new CountDownLatch(1).await();
       } catch (IOException failed) {
         throw new CommandFailure(
             "The table cannot be served at port %s: %s."
-                .formatted(exposure(table.file().served()).port(), failed.getMessage()),
+                .formatted(exposure.port(), failed.getMessage()),
             failed);
       }
     }
@@ -257,7 +259,7 @@ final class ServeCommand implements Callable<Integer> {
    * @param before where guests found the table when it was served last
    */
   private Exposure exposure(Optional<Exposure> before) {
-    Exposure usual = before.orElse(Exposure.ofThisComputer(PORT));
+    Exposure usual = before.orElse(Exposure.ofThisComputer(Exposure.TABLE_PORT));
     Exposure.To who = to.map(this::who).orElse(usual.to());
     try {
       return new Exposure(who, port.orElse(usual.port()), address.orElse(usual.address()));

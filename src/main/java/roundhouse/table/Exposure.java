@@ -20,6 +20,9 @@ import java.util.Map;
  * @param address by which guests reach the table, if it is not this machine's own; "" otherwise
  */
 public record Exposure(To to, int port, String address) {
+  /** The port of a table that was never served, so that its links are short and stay the same. */
+  public static final int TABLE_PORT = 8830;
+
   private static final Map<String, Integer> USUAL_PORTS = Map.of("http", 80, "https", 443);
 
   /** Who may connect. */

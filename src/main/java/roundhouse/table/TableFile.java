@@ -82,32 +82,8 @@ public final class TableFile {
       return new Kept(table, others, shown, bots, openings, minutes, line, epoch, agreed, served);
     }
 
-    Kept withShown(String player, Optional<String> name) {
-      return new Kept(
-          table,
-          links,
-          with(shown, player, name),
-          bots,
-          openings,
-          minutes,
-          line,
-          epoch,
-          agreed,
-          served);
-    }
-
-    Kept withBot(String player, Optional<String> bot) {
-      return new Kept(
-          table,
-          links,
-          shown,
-          with(bots, player, bot),
-          openings,
-          minutes,
-          line,
-          epoch,
-          agreed,
-          served);
+    Kept withSeats(Map<String, String> names, Map<String, String> players) {
+      return new Kept(table, links, names, players, openings, minutes, line, epoch, agreed, served);
     }
 
     Kept withMinutes(int others) {
@@ -121,13 +97,13 @@ public final class TableFile {
     Kept servedAt(Exposure other) {
       return new Kept(table, links, shown, bots, openings, minutes, line, epoch, agreed, other);
     }
+  }
 
-    private static Map<String, String> with(
-        Map<String, String> all, String player, Optional<String> value) {
-      var changed = new LinkedHashMap<>(all);
-      value.ifPresentOrElse(each -> changed.put(player, each), () -> changed.remove(player));
-      return changed;
-    }
+  private static Map<String, String> with(
+      Map<String, String> all, String player, Optional<String> value) {
+    var changed = new LinkedHashMap<>(all);
+    value.ifPresentOrElse(each -> changed.put(player, each), () -> changed.remove(player));
+    return changed;
   }
 
   private TableFile(Path file, Kept kept) {
@@ -237,12 +213,13 @@ public final class TableFile {
             .flatMap(other -> Stream.of(other, kept.shown().getOrDefault(other, other)))
             .anyMatch(other -> ShownName.looksLike(other, name));
     if (taken) return Optional.of("somebody else at the table has that name, or one like it");
-    change(kept.withShown(player, Optional.of(name.strip()).filter(each -> !each.isEmpty())));
+    Optional<String> chosen = Optional.of(name.strip()).filter(each -> !each.isEmpty());
+    change(kept.withSeats(with(kept.shown(), player, chosen), kept.bots()));
     return Optional.empty();
   }
 
   synchronized void seat(String player, Optional<String> bot) throws IOException {
-    change(kept.withBot(player, bot));
+    change(kept.withSeats(kept.shown(), with(kept.bots(), player, bot)));
   }
 
   public synchronized int minutes() {

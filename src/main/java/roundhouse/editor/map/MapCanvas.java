@@ -89,11 +89,9 @@ final class MapCanvas extends PictureView {
 
   /** Whether a part of a place can be seen. */
   private boolean isInSight(HexId place) {
-    return sheet
-        .filter(_ -> !place.text().isEmpty())
-        .map(shown -> shown.centre(place).point())
-        .filter(at -> !camera().shows(at, -HexGeometry.RADIUS * camera().scale()))
-        .isEmpty();
+    if (sheet.isEmpty() || place.text().isEmpty()) return true;
+    return camera()
+        .shows(sheet.get().centre(place).point(), -HexGeometry.RADIUS * camera().scale());
   }
 
   void repaintPicture() {

@@ -31,7 +31,6 @@ import roundhouse.workshop.history.GameHistory;
  * window ends, or another game is opened; the same game finds the same links again.
  */
 public final class HostedTable implements SnapshotListener {
-  private static final int PORT = 8830;
 
   private final Workshop workshop;
   private final Path tables;
@@ -112,7 +111,7 @@ public final class HostedTable implements SnapshotListener {
 
   /** At the port of last time, so that links stay what they were; where it is taken, at any. */
   private static TableServer server(Table table, Exposure.To to) throws IOException {
-    int usual = table.file().served().map(Exposure::port).orElse(PORT);
+    int usual = table.file().served().map(Exposure::port).orElse(Exposure.TABLE_PORT);
     try {
       return new TableServer(table, new Exposure(to, usual, ""));
     } catch (IOException taken) {

@@ -87,25 +87,24 @@ export function copying(name, says, text, close) {
   ];
 }
 
+/* A form that says what is wrong with what it was given; `send` answers that. */
+function form(says, send, ...parts) {
+  const told = el('p', { class: 'refused', role: 'alert' });
+  const onsubmit = async (event) => {
+    event.preventDefault();
+    told.textContent = words.capital((await send()) ?? '');
+  };
+  const onchange = () => (told.textContent = '');
+  return el('form', { onsubmit, onchange }, ...parts, told, el('button', { type: 'submit', class: 'act' }, says));
+}
+
 /** The form by which the host plays a turn that somebody copied. */
 export function pasting(send, close) {
   const text = el('textarea', { rows: 6, 'aria-label': 'The text that a player sent', required: '' });
-  const told = el('p', { class: 'refused', role: 'alert' });
   return [
     el('h2', {}, 'Play a copied turn'),
     el('p', {}, 'A player who is not connected sends it to you as text.'),
-    el(
-      'form',
-      {
-        onsubmit: async (event) => {
-          event.preventDefault();
-          told.textContent = words.capital((await send(text.value)) ?? '');
-        },
-      },
-      text,
-      told,
-      el('button', { type: 'submit', class: 'act' }, 'Play it'),
-    ),
+    form('Play it', () => send(text.value), text),
     ends('Cancel', close),
   ];
 }
@@ -120,33 +119,21 @@ export function correcting(offers, send, close) {
   const what = el('select', { id: 'what', 'aria-label': 'What to set' }, ...offers.map((offer) => el('option', { value: offer.what }, words.capital(offer.what.replace('-', ' ')))));
   const says = el('p', {});
   const parts = el('div', { class: 'values' });
-  const told = el('p', { class: 'refused', role: 'alert' });
   const chosen = () => offers.find((offer) => offer.what === what.value);
   const show = () => {
     says.textContent = chosen().says;
-    told.textContent = '';
     parts.replaceChildren(...chosen().parts.map((part) => value(part)));
   };
   what.addEventListener('change', show);
   show();
+  const set = () => {
+    const values = [...parts.querySelectorAll('[name]')].map((field) => [field.name, field.value.trim()]);
+    return send(chosen().what, Object.fromEntries(values));
+  };
   return [
     el('h2', {}, 'Correct the game'),
     el('p', {}, 'It is an action like any other: everybody sees it in the log, and it can be taken back.'),
-    el(
-      'form',
-      {
-        onsubmit: async (event) => {
-          event.preventDefault();
-          const values = [...parts.querySelectorAll('[name]')].map((field) => [field.name, field.value.trim()]);
-          told.textContent = (await send(chosen().what, Object.fromEntries(values))) ?? '';
-        },
-      },
-      what,
-      says,
-      parts,
-      told,
-      el('button', { type: 'submit', class: 'act' }, 'Set it'),
-    ),
+    form('Set it', set, what, says, parts),
     ends('Cancel', close),
   ];
 }
