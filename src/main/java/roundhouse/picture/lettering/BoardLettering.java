@@ -153,15 +153,21 @@ public record BoardLettering(
     static final double DEAR = 50;
 
     private static final double OTHER_WAY = 4;
-    private static final double STEP = 4;
     private static final double REACH = 46;
+
+    /** Between two places that are tried, in units of the board and in pixels. */
+    private static final double STEP = 4;
+
+    private static final double STEP_PIXELS = 1.5;
 
     private final LabelCosts costs;
     private final LetterScale scale;
+    private final double step;
 
     LabelSearch(InkMap ink, HexGeometry geometry, Rectangle2D area, LetterScale scale) {
       costs = new LabelCosts(ink, geometry, area, scale);
       this.scale = scale;
+      step = Math.max(STEP, scale.units(STEP_PIXELS));
     }
 
     /** A label with what its place costs. */
@@ -179,61 +185,77 @@ public record BoardLettering(
      * The best place of a label in a hex with that centre, among labels that are placed already.
      */
     Found best(LabelRequest request, Vec centre, Collection<PlacedLabel> others) {
+      var onAnchor = PlacedLabel.of(request, request.ways().getFirst(), scale);
+      if (request.manner().fixed()) return new Found(onAnchor, 0);
       var sought = new Sought(request, centre, others);
-      Found near = best(sought, REACH + scale.units(4));
-      return near.cost() < DEAR || request.manner().fixed()
-          ? near
-          : best(sought, 2.6 * REACH + scale.units(12));
+      Found near =
+          best(sought, REACH + scale.units(4), new Found(onAnchor, Double.POSITIVE_INFINITY));
+      return near.cost() < DEAR ? near : best(sought, 2.6 * REACH + scale.units(12), near);
     }
 
-    private Found best(Sought sought, double reach) {
-      Found best = null;
-      for (int way = 0; way < sought.request().ways().size(); way++) {
-        Found found = best(sought, way, reach);
-        if (best == null || found.cost() < best.cost()) best = found;
-      }
+    /** The best place within reach, if it is better than one that is known. */
+    private Found best(Sought sought, double reach, Found known) {
+      Found best = known;
+      for (int way = 0; way < sought.request().ways().size(); way++)
+        best = best(sought, way, reach, best);
       return best;
     }
 
     /** The best place of a label that is written in one of its ways. */
-    private Found best(Sought sought, int way, double reach) {
+    private Found best(Sought sought, int way, double reach, Found known) {
       LabelRequest request = sought.request();
       PlacedLabel label = PlacedLabel.of(request, request.ways().get(way), scale);
-      if (request.manner().fixed()) return new Found(label, 0);
       Vec range =
           new Vec(
               request.room() + label.halfWidth() + reach,
               request.room() + label.halfHeight() + reach);
-      Spot spot = cheapest(sought, label, way * OTHER_WAY, range);
-      return new Found(
-          label.moved(spot.at(), costs.crosses(label, spot.at(), sought.centre())), spot.cost());
+      Spot spot = cheapest(sought, label, way * OTHER_WAY, range, known.cost());
+      return spot.cost() < known.cost()
+          ? new Found(
+              label.moved(spot.at(), costs.crosses(label, spot.at(), sought.centre())), spot.cost())
+          : known;
     }
 
     private record Spot(Vec at, double cost) {}
 
     /**
-     * The cheapest spot of a grid around the anchor.
+     * The cheapest spot of a grid around the anchor, sought outwards until the way alone costs
+     * more.
      *
      * @param reluctance what the way of writing costs
+     * @param most what it may cost
      */
-    private Spot cheapest(Sought sought, PlacedLabel label, double reluctance, Vec range) {
+    private Spot cheapest(
+        Sought sought, PlacedLabel label, double reluctance, Vec range, double most) {
       LabelRequest request = sought.request();
       List<PlacedLabel> near =
           sought.others().stream()
               .filter(other -> costs.mayMeet(label, other, request.anchor(), range))
               .toList();
-      var best = new Spot(request.anchor(), Double.POSITIVE_INFINITY);
-      int stepsX = (int) (range.x() / STEP);
-      int stepsY = (int) (range.y() / STEP);
-      for (int down = -stepsY; down <= stepsY; down++)
-        for (int right = -stepsX; right <= stepsX; right++) {
-          Vec at = request.anchor().plus(new Vec(right * STEP, down * STEP));
+      var best = new Spot(request.anchor(), most);
+      int rows = 1 + 2 * (int) (range.y() / step);
+      int columns = 1 + 2 * (int) (range.x() / step);
+      for (int row = 0; row < rows; row++) {
+        double down = outwards(row) * step;
+        if (reluctance + costs.away(request, down, label.halfHeight()) >= best.cost()) break;
+        for (int column = 0; column < columns; column++) {
+          double right = outwards(column) * step;
+          if (reluctance + costs.away(request, right, label.halfWidth()) >= best.cost()) break;
+          Vec at = request.anchor().plus(new Vec(right, down));
           double cost = reluctance + costs.alone(request, label, at, sought.centre());
           if (cost >= best.cost()) continue;
-          cost += costs.covering(label, at, near);
+          cost += costs.ink(label, at);
+          if (cost >= best.cost()) continue;
+          cost += costs.onLabels(label, at, near);
           if (cost < best.cost()) best = new Spot(at, cost);
         }
+      }
       return best;
+    }
+
+    /** 0, -1, 1, -2, 2 and so on. */
+    private static int outwards(int index) {
+      return index % 2 == 0 ? index / 2 : -(index + 1) / 2;
     }
 
     /** Whether two labels would lie on each other. */
@@ -267,14 +289,14 @@ public record BoardLettering(
     private final HexGeometry geometry;
     private final Rectangle2D area;
     private final LetterScale scale;
-    private final Vec[] sides = new Vec[6];
+    private final Vec[] sides = new Vec[3];
 
     LabelCosts(InkMap ink, HexGeometry geometry, Rectangle2D area, LetterScale scale) {
       this.ink = ink;
       this.geometry = geometry;
       this.area = area;
       this.scale = scale;
-      for (int edge = 0; edge < 6; edge++) sides[edge] = Vec.polar(geometry.angle(edge), 1);
+      for (int edge = 0; edge < 3; edge++) sides[edge] = Vec.polar(geometry.angle(edge), 1);
     }
 
     /** Whether two labels would lie on each other. */
@@ -307,12 +329,17 @@ public record BoardLettering(
       return names ? scale.units(BETWEEN_NAMES) : margin();
     }
 
+    /** What it costs at least to be so far from the anchor in one direction. */
+    double away(LabelRequest request, double from, double half) {
+      return request.manner().pull() * Math.max(0, Math.abs(from) - half - request.room());
+    }
+
     /** What a place costs by itself: far from the anchor, outside the hex, off the picture. */
     double alone(LabelRequest request, PlacedLabel label, Vec at, Vec centre) {
       Vec from = at.minus(request.anchor());
       double gapX = Math.max(0, Math.abs(from.x()) - label.halfWidth());
       double gapY = Math.max(0, Math.abs(from.y()) - label.halfHeight());
-      double gap = Math.max(0, Math.hypot(gapX, gapY) - request.room());
+      double gap = Math.max(0, Math.sqrt(gapX * gapX + gapY * gapY) - request.room());
       double cost = request.manner().pull() * gap;
       cost += request.manner().leaving() * outside(label, at.minus(centre));
       if (request.room() == 0) cost += request.manner().pull() * 0.6 * from.length();
@@ -324,10 +351,11 @@ public record BoardLettering(
     /** How far the outermost corner of a label leaves its hex. */
     private double outside(PlacedLabel label, Vec from) {
       double most = 0;
-      for (Vec side : sides) {
+      // Opposite sides are equally far from the middle: three of the six tell.
+      for (Vec out : sides) {
         double corner =
-            Math.abs(side.x()) * label.halfWidth() + Math.abs(side.y()) * label.halfHeight();
-        most = Math.max(most, from.dot(side) + corner + 2 - geometry.inradius());
+            Math.abs(out.x()) * label.halfWidth() + Math.abs(out.y()) * label.halfHeight();
+        most = Math.max(most, Math.abs(from.dot(out)) + corner + 2 - geometry.inradius());
       }
       return most;
     }
@@ -339,9 +367,9 @@ public record BoardLettering(
           || at.y() + label.halfHeight() > area.getMaxY();
     }
 
-    /** What ink and other labels under it cost. */
-    double covering(PlacedLabel label, Vec at, List<PlacedLabel> near) {
-      double cost = ink(label, at);
+    /** What other labels under it cost. */
+    double onLabels(PlacedLabel label, Vec at, List<PlacedLabel> near) {
+      double cost = 0;
       for (PlacedLabel other : near) {
         double wide =
             label.halfWidth()
@@ -355,7 +383,8 @@ public record BoardLettering(
       return cost;
     }
 
-    private double ink(PlacedLabel label, Vec at) {
+    /** What ink under it costs. */
+    double ink(PlacedLabel label, Vec at) {
       return ink.under(
           at.x() - label.halfWidth(),
           at.y() - label.halfHeight(),
