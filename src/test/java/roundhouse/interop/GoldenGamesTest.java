@@ -14,16 +14,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.picture.board.LastBoard;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;
 
 /**
- * Games that this engine played replay equal. After a deliberate change of a rule, the benchmark
- * command {@code golden DESIGN} records them again.
+ * Games that this engine played replay equal, and the words of their last boards can be read: one
+ * replay tells both. After a deliberate change of a rule, the benchmark command {@code golden
+ * DESIGN} records them again.
  */
 @Tag("slow")
 class GoldenGamesTest {
@@ -35,12 +38,15 @@ class GoldenGamesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aGoldenGameReplaysEqual(Path file) throws IOException {
+  void aGoldenGameReplaysEqualAndItsLastBoardCanBeRead(Path file) throws Exception {
     GoldenGame game = GoldenGame.read(file);
     Title title =
         Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
+    SavedGameReplay replay = SavedGameReplay.of(title, game.log());
 
-    assertThat(game.difference(title)).isEmpty();
+    assertThat(game.difference(replay)).isEmpty();
+    assertThat(LastBoard.faults(title, game.log().players().size(), replay.last().board()))
+        .isEmpty();
   }
 
   @Test

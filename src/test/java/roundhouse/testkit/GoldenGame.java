@@ -136,7 +136,11 @@ public record GoldenGame(GameLog log, List<String> states) {
    * was.
    */
   public Optional<String> difference(Title title) {
-    SavedGameReplay rerun = SavedGameReplay.of(title, log);
+    return difference(SavedGameReplay.of(title, log));
+  }
+
+  /** The same of a replay of this game. */
+  public Optional<String> difference(SavedGameReplay rerun) {
     if (!StateJson.fingerprint(rerun.states().getFirst()).equals(states.getFirst()))
       return Optional.of("it begins in another state");
     for (int i = 1; i <= rerun.actionCount(); i++) {
