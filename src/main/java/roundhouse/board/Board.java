@@ -131,6 +131,7 @@ public final class Board {
   public boolean holdsMarkers(HexId hex, Tile turned) {
     List<Marker> here = markersAt(hex);
     if (here.isEmpty()) return true;
+    if (turned.stops().isEmpty()) return false;
     for (Marker marker : StopMatch.between(tile(hex), turned).moved(here, hex))
       if (marker.takesSpace() && marker.slot() >= turned.stops().get(marker.city()).slots())
         return false;

@@ -3,6 +3,7 @@ package roundhouse.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,8 @@ import java.util.stream.Stream;
  * side keep a single one. Two stops may match one only if the new tile has fewer of their size.
  */
 final class TrackMatch {
+  private static final Set<Track.End> JUNCTION = Set.of(new Track.Junction());
+
   private final Tile before;
   private final Tile after;
   private final BiPredicate<Integer, Integer> fits;
@@ -24,11 +27,15 @@ final class TrackMatch {
   private final int[] match;
 
   private TrackMatch(Tile before, Tile after, BiPredicate<Integer, Integer> fits) {
+    this(before, after, fits, Link.of(before, JUNCTION));
+  }
+
+  private TrackMatch(Tile before, Tile after, BiPredicate<Integer, Integer> fits, List<Link> old) {
     this.before = before;
     this.after = after;
     this.fits = fits;
-    this.old = Link.of(before);
-    this.kept = Set.copyOf(Link.of(after));
+    this.old = old;
+    this.kept = Set.copyOf(Link.of(after, JUNCTION));
     this.match = new int[before.stops().size()];
     Arrays.fill(match, -1);
   }
@@ -43,6 +50,17 @@ final class TrackMatch {
   /** The same, where stops of different kinds may match. */
   static Optional<List<Integer>> ofAnyKind(Tile before, Tile after) {
     return new TrackMatch(before, after, (from, to) -> true).find();
+  }
+
+  /**
+   * Whether {@code after} has no stops, and the track of {@code before} goes on through all of its
+   * small stations, which end.
+   */
+  static boolean withoutStations(Tile before, Tile after) {
+    if (!after.stops().isEmpty() || before.hasCity()) return false;
+    Set<Track.End> passed = new HashSet<>(JUNCTION);
+    for (int stop = 0; stop < before.stops().size(); stop++) passed.add(new Track.AtStop(stop));
+    return new TrackMatch(before, after, (from, to) -> false, Link.of(before, passed)).keepsLinks();
   }
 
   /** A halt may become a town; a town without track may become a halt. */
@@ -115,23 +133,27 @@ final class TrackMatch {
     return placed < 0 ? Optional.empty() : Optional.of(new Track.AtStop(placed));
   }
 
-  /** Two ends connected by track, in either order; links pass through junctions. */
+  /** Two ends connected by track, in either order. */
   private record Link(Track.End a, Track.End b, String gauge) {
     static final String DUAL = "dual";
 
-    static List<Link> of(Tile tile) {
+    /**
+     * The links of a tile.
+     *
+     * @param passed ends that links pass through, such as a junction
+     */
+    static List<Link> of(Tile tile, Set<Track.End> passed) {
       var links = new ArrayList<Link>();
-      var atJunction = new ArrayList<Link>();
-      var junction = new Track.Junction();
+      var toPassed = new ArrayList<Link>();
       for (Track track : tile.tracks()) {
-        if (track.b().equals(junction))
-          atJunction.add(new Link(whole(track.a()), junction, track.gauge()));
-        else if (track.a().equals(junction))
-          atJunction.add(new Link(whole(track.b()), junction, track.gauge()));
+        if (passed.contains(track.b()))
+          toPassed.add(new Link(whole(track.a()), track.b(), track.gauge()));
+        else if (passed.contains(track.a()))
+          toPassed.add(new Link(whole(track.b()), track.a(), track.gauge()));
         else links.add(new Link(whole(track.a()), whole(track.b()), track.gauge()));
       }
-      for (Link in : atJunction) {
-        for (Link out : atJunction) in.through(out).ifPresent(links::add);
+      for (Link in : toPassed) {
+        for (Link out : toPassed) in.through(out).ifPresent(links::add);
       }
       return links.stream().flatMap(link -> Stream.of(link, link.reversed())).distinct().toList();
     }
@@ -146,7 +168,7 @@ final class TrackMatch {
     }
 
     private Optional<Link> through(Link out) {
-      if (a.equals(out.a)) return Optional.empty();
+      if (a.equals(out.a) || !b.equals(out.b)) return Optional.empty();
       if (gauge.equals(out.gauge) || out.gauge.equals(DUAL))
         return Optional.of(new Link(a, out.a, gauge));
       return gauge.equals(DUAL) ? Optional.of(new Link(a, out.a, out.gauge)) : Optional.empty();

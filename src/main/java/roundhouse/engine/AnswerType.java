@@ -63,6 +63,21 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
     return new AnswerType<>("number", answer -> within(answer, least, most), value -> value);
   }
 
+  /** A number that may have a half, from 0 on. */
+  public static AnswerType<Double> halves(int most) {
+    return new AnswerType<>(
+        "number",
+        answer -> {
+          if (answer instanceof Number number) {
+            double value = number.doubleValue();
+            if (value >= 0 && value <= most && 2 * value == Math.rint(2 * value)) return value;
+          }
+          throw new IllegalArgumentException(
+              "answer a number from 0 to %s, whole or with a half".formatted(most));
+        },
+        value -> value);
+  }
+
   private static int within(Object answer, int least, int most) {
     if (answer instanceof Long number && (number < least || number > most)
         || number(answer) < least

@@ -44,11 +44,18 @@ public final class JsonDifferences {
 
   /** A value as a list of texts, for comparison. */
   private static List<String> words(String key, JsonNode value) {
-    if (!value.isArray()) return List.of(value.asText());
+    if (!value.isArray()) return List.of(text(value));
     var words = new ArrayList<String>();
-    value.forEach(each -> words.add(each.asText()));
+    value.forEach(each -> words.add(text(each)));
     if (UNORDERED.contains(key)) words.sort(null);
     return words;
+  }
+
+  /** A number as short as it can be written, so that 10 and 10.0 are equal. */
+  private static String text(JsonNode value) {
+    return value.isNumber()
+        ? value.decimalValue().stripTrailingZeros().toPlainString()
+        : value.asText();
   }
 
   private static boolean blank(JsonNode value) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -191,6 +192,27 @@ class UpgradesTest {
     assertThat(own.mayReplace(tile("9"), tile("16"))).isFalse();
     assertThat(own.mayReplace(tile("743"), tile("57"))).isTrue();
     assertThat(own.rotations(tile("743").rotated(2), tile("57"))).containsExactly(2, 5);
+  }
+
+  @Test
+  void anAllowedTileWithoutStopsEndsTownsWhoseTrackGoesOnThroughIt() {
+    Tile towns =
+        printed(
+            TileColor.YELLOW,
+            "town=revenue:10;town=revenue:10;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_1;path=a:_1,b:4");
+    Tile city = printed(TileColor.YELLOW, "city=revenue:10;path=a:0,b:_0;path=a:_0,b:3");
+    Upgrades own =
+        new Upgrades(
+            Stream.of("58 -> 8 also", "58 -> 9 also", "printed -> 9 also", "printed -> 20 also")
+                .map(UpgradeOverride::parse)
+                .toList());
+
+    assertThat(upgrades.mayReplace(tile("58"), tile("8"))).isFalse();
+    assertThat(own.rotations(tile("58").rotated(1), tile("8"))).containsExactly(1);
+    assertThat(own.mayReplace(tile("58"), tile("9"))).isFalse();
+    assertThat(own.rotations(towns, tile("20"))).isNotEmpty();
+    assertThat(own.mayReplace(towns, tile("9"))).isFalse();
+    assertThat(own.mayReplace(city, tile("9"))).isFalse();
   }
 
   @Test

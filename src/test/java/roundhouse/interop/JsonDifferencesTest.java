@@ -28,7 +28,8 @@ class JsonDifferencesTest {
         "{}; {'a':[]}",
         "{'a':''}; {}",
         "{'a':{'b':0}}; {}",
-        "{'a':7}; {'a':'7'}"
+        "{'a':7}; {'a':'7'}",
+        "{'a':7}; {'a':7.0}"
       })
   void absentEqualsEmptyAndANumberEqualsItsText(String one, String other)
       throws JsonProcessingException {

@@ -106,12 +106,12 @@ class Market1870Test {
   @Test
   void inTheYellowSectionCertificatesDoNotCount() {
     Setting setting = Setting.of("1870").set(2);
-    int white = certificates(setting.company("IC", it -> it.held("A", 60).operated(68)));
+    double white = certificates(setting.company("IC", it -> it.held("A", 60).operated(68)));
     assertThat(white).isEqualTo(5);
     assertThat(certificates(setting.company("IC", it -> it.price(60)))).isZero();
   }
 
-  private static int certificates(Setting setting) {
+  private static double certificates(Setting setting) {
     Position turn = setting.stock("A");
     return Engine.certificates(turn.title(), turn.state(), "A");
   }

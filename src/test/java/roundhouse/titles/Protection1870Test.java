@@ -171,7 +171,7 @@ class Protection1870Test {
         .refused(new Action.Pass("A"), "limit");
   }
 
-  private static int certificates(Position position) {
+  private static double certificates(Position position) {
     return Engine.certificates(position.title(), position.state(), "A");
   }
 

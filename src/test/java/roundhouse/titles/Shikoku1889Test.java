@@ -94,7 +94,7 @@ class Shikoku1889Test {
     assertThat(certificates(held.company("IR", it -> it.price(45)).stock("A"))).isZero();
   }
 
-  private static int certificates(Position position) {
+  private static double certificates(Position position) {
     var game = new Game(position.title(), position.state());
     return game.ask(
         ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(position.state().player("A")));

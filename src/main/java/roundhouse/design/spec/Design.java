@@ -39,7 +39,10 @@ public record Design(
     @Says("The board as printed.") MapSpec map,
     @Says("The tile manifest: the count of each tile number, or the title's own tiles.")
         Map<String, TileSpec> tiles,
-    @Says("Exceptions from the upgrade rules: '57 -> 14 never', '57 -> 630 also'.") @Default("[]")
+    @Says(
+            "Exceptions from the upgrade rules: '57 -> 14 never', '57 -> 630 also'; '58 -> 8 also'"
+                + " ends a town.")
+        @Default("[]")
         List<String> upgrades,
     @Says("The stock market: share prices and how they move.") MarketSpec market,
     @Says("The train roster, in order of sale.") Map<String, TrainSpec> trains,

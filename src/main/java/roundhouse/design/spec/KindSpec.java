@@ -31,6 +31,11 @@ public record KindSpec(
         @Default("0")
         @Range(max = 100)
         int share,
+    @Says(
+            "What a certificate of a percentage counts against the certificate limit, where it does"
+                + " not count as one: { 5: half }.")
+        @Default("{}")
+        Map<Integer, Counts> countsAs,
     @Says("Percentage sold from the initial offering at which the company floats.")
         @Default("60")
         @Range(max = 100)
@@ -129,9 +134,27 @@ public record KindSpec(
     return sharesFor.getOrDefault(players, shares);
   }
 
+  /** What a certificate of a percentage counts against the certificate limit. */
+  public double counts(int percent) {
+    Counts other = countsAs.get(percent);
+    return other == null ? 1 : other.counts;
+  }
+
   /** Whether a company of it is owned whole, by somebody for whom it operates without a price. */
   public boolean isOwned() {
     return starts == Starts.WITH_PRIVATE || starts == Starts.GIVEN;
+  }
+
+  /** What a certificate that does not count as one counts against the certificate limit. */
+  public enum Counts {
+    NONE(0),
+    HALF(0.5);
+
+    private final double counts;
+
+    Counts(double counts) {
+      this.counts = counts;
+    }
   }
 
   public enum Capital {

@@ -62,7 +62,7 @@ public final class CompanyBiddingStep implements Step {
     var all = new ArrayList<String>();
     String player = first;
     do {
-      if (Certificates.excess(game, player) < 0) all.add(player);
+      if (Certificates.mayHoldMore(game, player).allowed()) all.add(player);
       player = game.leftOf(player);
     } while (!player.equals(first));
     return all;

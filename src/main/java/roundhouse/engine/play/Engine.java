@@ -186,7 +186,7 @@ public final class Engine {
   }
 
   /** Certificates of a player that count against the limit. */
-  public static int certificates(Title title, GameState state, String player) {
+  public static double certificates(Title title, GameState state, String player) {
     return title.executor().run(() -> Certificates.counted(new Game(title, state), player));
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.shares;
 
 import java.util.OptionalInt;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.ChangedLimits;
@@ -20,27 +21,35 @@ public final class Certificates {
 
   /**
    * Certificates that count: each private, which stands for a railway that comes with it too, and
-   * each share certificate unless its price is in a zone that exempts it.
+   * each share certificate, as its kind says, unless its price is in a zone that exempts it.
    */
-  static int counted(Game asIs, ShareHooks.CountedCertificates asked) {
+  static double counted(Game asIs, ShareHooks.CountedCertificates asked) {
     Game game = SaleMoves.asIfFallen(asIs);
     Holder player = Holder.of(asked.player());
-    int count = 0;
+    double count = 0;
     for (Company company : game.state().companies().values()) {
-      if (game.kind(company).isOwned()) continue;
-      int held = 0;
-      for (Certificate certificate : company.certificates())
-        if (certificate.holder().equals(player)) held++;
+      double held = counted(game, company, player);
       if (held > 0 && !game.in(company, Zone.UNCOUNTED)) count += held;
     }
     for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
     return count;
   }
 
-  /** Whether share certificates of a company count against the limit. */
-  public static boolean isCounted(Game asIs, Company company) {
+  /** What a holder's certificates of a company count, whatever its price. */
+  private static double counted(Game game, Company company, Holder holder) {
+    KindSpec kind = game.kind(company);
+    if (kind.isOwned()) return 0;
+    double count = 0;
+    for (Certificate certificate : company.certificates())
+      if (certificate.holder().equals(holder)) count += kind.counts(certificate.percent());
+    return count;
+  }
+
+  /** Whether any certificate of a company that a player holds counts against the limit. */
+  public static boolean isCounted(Game asIs, Company company, Player player) {
     Game game = SaleMoves.asIfFallen(asIs);
-    return !game.in(game.company(company.id()), Zone.UNCOUNTED);
+    return counted(game, company, Holder.of(player)) > 0
+        && !game.in(game.company(company.id()), Zone.UNCOUNTED);
   }
 
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
@@ -59,7 +68,7 @@ public final class Certificates {
   }
 
   /** How many certificates of a player count against the limit. */
-  public static int counted(Game game, String player) {
+  public static double counted(Game game, String player) {
     return game.ask(
         ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(game.state().player(player)));
   }
@@ -73,16 +82,32 @@ public final class Certificates {
     return limit == UNLIMITED ? OptionalInt.empty() : OptionalInt.of(limit);
   }
 
-  /** How many certificates a player holds above the limit, 0 or less for none. */
-  public static int excess(Game game, String player) {
-    OptionalInt limit = limit(game, player);
-    return limit.isEmpty() ? Integer.MIN_VALUE : counted(game, player) - limit.getAsInt();
+  /** Whether a player holds more certificates than the limit allows. */
+  public static boolean isOver(Game game, String player) {
+    return isOver(game, player, 0);
   }
 
-  /** Whether a player may hold one more certificate that counts. */
-  public static Verdict mayHoldMore(Game game, Player player) {
-    return excess(game, player.name()) >= 0
-        ? Verdict.no("%s holds as many certificates as the limit allows", player.name())
+  /** Whether a player would hold too many with more that count as much as this. */
+  private static boolean isOver(Game game, String player, double more) {
+    OptionalInt limit = limit(game, player);
+    return limit.isPresent() && counted(game, player) + more > limit.getAsInt();
+  }
+
+  /** Whether a player may hold one more certificate that counts as one. */
+  public static Verdict mayHoldMore(Game game, String player) {
+    return mayHoldMore(game, player, 1);
+  }
+
+  /** Whether a player may hold one more certificate of a company, of this percentage. */
+  public static Verdict mayHoldMore(Game game, String player, Company company, int percent) {
+    return game.in(company, Zone.UNCOUNTED)
+        ? Verdict.YES
+        : mayHoldMore(game, player, game.kind(company).counts(percent));
+  }
+
+  private static Verdict mayHoldMore(Game game, String player, double counts) {
+    return counts > 0 && isOver(game, player, counts)
+        ? Verdict.no("%s holds as many certificates as the limit allows", player)
         : Verdict.YES;
   }
 }

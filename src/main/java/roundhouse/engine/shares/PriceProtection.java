@@ -106,7 +106,7 @@ public final class PriceProtection {
     new ShareTransfer(company.id(), Holder.POOL, Holder.of(player), sale.percent(game))
         .apply(change);
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
-    return Certificates.excess(change.game(), player.name()) > 0
+    return Certificates.isOver(change.game(), player.name())
         ? Verdict.no(
             "%s may not hold %s %% more of %s", player.name(), sale.percent(game), company.id())
         : Verdict.YES;

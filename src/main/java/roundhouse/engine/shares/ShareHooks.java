@@ -55,14 +55,14 @@ public final class ShareHooks {
           answer -> PriceMove.parse(AnswerType.TEXT.read().apply(answer)),
           PriceMove::toString);
 
-  public static final Hook<CountedCertificates, Integer> CERTIFICATES =
+  public static final Hook<CountedCertificates, Double> CERTIFICATES =
       Hook.question(
               "certificates",
               "How many certificates of a player count against the limit?",
               CountedCertificates.class,
-              AnswerType.whole(0, NumberLimits.MONEY),
+              AnswerType.halves(NumberLimits.MONEY),
               Certificates::counted)
-          .standardSays("one for each share certificate and each private.");
+          .standardSays("one for each share certificate, or what its kind says, and each private.");
 
   public static final Hook<CertificateLimit, Integer> CERTIFICATE_LIMIT =
       Hook.question(

@@ -16,7 +16,7 @@ import roundhouse.game.Player;
 public record LimitDuty(StockTurn rules) {
   /** Whether a player holds more than a limit allows. */
   boolean isOver(Game game, String player) {
-    return Certificates.excess(game, player) > 0
+    return Certificates.isOver(game, player)
         || game.state().companies().values().stream()
             .anyMatch(company -> holdsTooMuch(game, player, company));
   }
@@ -34,10 +34,10 @@ public record LimitDuty(StockTurn rules) {
   boolean mustSell(Game game, String name) {
     if (!isOver(game, name)) return false;
     Player player = game.state().player(name);
-    boolean certificates = Certificates.excess(game, name) > 0;
+    boolean certificates = Certificates.isOver(game, name);
     var offered = new ArrayList<Choice>();
     for (Company company : game.state().companies().values())
-      if (certificates && Certificates.isCounted(game, company)
+      if (certificates && Certificates.isCounted(game, company, player)
           || holdsTooMuch(game, name, company))
         new TurnSales(rules).add(game, player, company, offered);
     return !offered.isEmpty();

@@ -84,14 +84,15 @@ final class SharePurchases {
    * One purchase a turn, or several of the same company while its price is in a zone that allows
    * it.
    */
-  private Verdict mayInTurn(Game game, Player player, Company company, Holder from) {
+  private Verdict mayInTurn(Game game, Player player, ShareOffer offer) {
+    Company company = offer.company();
     FrameMemory memory = game.turn().memory();
-    boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from.name());
+    boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(offer.from().name());
     if (StockTurnRecord.bought(memory) && !more)
       return Verdict.no("%s has already bought in this turn", player.name());
     Verdict duty = LimitDuty.mayBuy(game, player.name());
     if (!duty.allowed()) return duty;
-    return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
+    return Certificates.mayHoldMore(game, player.name(), company, offer.percent());
   }
 
   /** Whether more may be bought in this turn after its first purchase. */
@@ -128,7 +129,7 @@ final class SharePurchases {
     if (certificate(game, player, offer).isEmpty())
       return Verdict.no(
           "the %s has no %s %% of %s for sale", offer.place(), offer.percent(), company.id());
-    Verdict inTurn = mayInTurn(game, player, company, from);
+    Verdict inTurn = mayInTurn(game, player, offer);
     return inTurn.allowed() ? mayThis(game, player, offer) : inTurn;
   }
 

@@ -50,7 +50,8 @@ public final class StartChoices {
     Verdict duty = LimitDuty.mayBuy(game, player.name());
     if (!duty.allowed()) return duty;
     boolean room =
-        CompanyLaunch.takesPrivate(game, company) && Certificates.excess(game, player.name()) <= 0;
-    return room ? Verdict.YES : Certificates.mayHoldMore(game, player);
+        CompanyLaunch.takesPrivate(game, company) && !Certificates.isOver(game, player.name());
+    int percent = company.presidency().percent();
+    return room ? Verdict.YES : Certificates.mayHoldMore(game, player.name(), company, percent);
   }
 }

@@ -162,8 +162,8 @@ public final class MergerSharesStep implements Step {
     if (company.held(Holder.named(name)) + company.sharePercent() > HoldingLimit.of(game, company))
       return Verdict.no(
           "nobody may hold more than %s %% of %s", HoldingLimit.of(game, company), company.id());
-    if (Certificates.excess(game, name) >= 0)
-      return Verdict.no("%s holds as many certificates as the limit allows", name);
+    Verdict room = Certificates.mayHoldMore(game, name, company, company.sharePercent());
+    if (!room.allowed()) return room;
     int price = game.price(company);
     return player.cash() < price
         ? Verdict.no("%s cannot pay %s", name, game.money(price))

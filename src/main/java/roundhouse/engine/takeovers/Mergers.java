@@ -161,7 +161,7 @@ public record Mergers(Merge rules) {
   /** Each owner gets a share for a company, so that the certificates held do not change before. */
   private boolean mayBuyShare(Game game, List<String> parts) {
     Player buyer = game.state().player(owner(game, first(game, parts)));
-    if (Certificates.excess(game, buyer.name()) >= 0) return false;
+    if (!Certificates.mayHoldMore(game, buyer.name()).allowed()) return false;
     int price = space(game, price(game, parts)).orElseThrow().price();
     return buyer.cash() >= price;
   }

@@ -170,9 +170,7 @@ public final class BuyPrivatesStep implements Step {
     if (rules.between() == Between.AFTER_FIRST_STOCK_ROUND && game.state().calendar().set() < 2)
       return Verdict.no(
           "players may not buy private companies from each other in the first stock round");
-    return Certificates.excess(game, by) >= 0
-        ? Verdict.no("%s holds as many certificates as the limit allows", by)
-        : LimitDuty.mayBuy(game, by);
+    return Certificates.mayHoldMore(game, by).and(() -> LimitDuty.mayBuy(game, by));
   }
 
   private Verdict mayBuy(Game game, String by, PrivateCompany wanted) {

@@ -134,9 +134,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
       return Verdict.no(
           "%s cannot pay %s for %s",
           player, game.money(Privates.spec(game, wanted).price()), wanted.id());
-    return Certificates.excess(game, player) >= 0
-        ? Verdict.no("%s holds as many certificates as the limit allows", player)
-        : Verdict.YES;
+    return Certificates.mayHoldMore(game, player);
   }
 
   private static PrivateCompany known(StateTransaction change, String id) {

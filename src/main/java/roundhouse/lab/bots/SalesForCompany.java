@@ -29,7 +29,9 @@ final class SalesForCompany {
     OptionalInt cost = cost();
     if (cost.isEmpty()) return false;
     int missing = cost.getAsInt() - player.cash();
-    return missing > 0 ? missing <= proceeds() : Certificates.excess(game, player.name()) >= 0;
+    return missing > 0
+        ? missing <= proceeds()
+        : !Certificates.mayHoldMore(game, player.name()).allowed();
   }
 
   private boolean isForSale(Company company) {

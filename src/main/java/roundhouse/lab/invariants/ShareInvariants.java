@@ -139,8 +139,8 @@ final class ShareInvariants {
     String name = moment.action().by();
     Game asked = new Game(moment.title(), moment.before());
     int limit = limit(asked, name); // a company that closes after the purchase lowers it too late
-    int before = count(asked, name);
-    int after = count(new Game(moment.title(), atPricesOfThePurchase(moment)), name);
+    double before = count(asked, name);
+    double after = count(new Game(moment.title(), atPricesOfThePurchase(moment)), name);
     boolean over = after > limit && after > before && !LotAuctionStep.asksForPar(asked);
     return over
         ? Optional.of(
@@ -160,7 +160,7 @@ final class ShareInvariants {
         ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(game.state().player(name)));
   }
 
-  private static int count(Game game, String name) {
+  private static double count(Game game, String name) {
     return game.ask(
         ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(game.state().player(name)));
   }

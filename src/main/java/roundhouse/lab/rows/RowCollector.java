@@ -276,7 +276,7 @@ public final class RowCollector implements GameWatcher {
           name,
           worth,
           player.cash(),
-          known(() -> Certificates.counted(game, name), 0),
+          known(() -> (int) Math.ceil(Certificates.counted(game, name)), 0),
           known(() -> Certificates.limit(game, name).orElse(0), 0),
           decisions.getOrDefault(name, 0),
           seconds.getOrDefault(name, 0.0),

@@ -83,9 +83,9 @@ public final class ViewFactory {
   }
 
   /**
-   * The object as scripts see it: strings, whole numbers and booleans as they are, an Optional's
-   * value or null, an enum constant's name in kebab case, lists as read-only arrays, maps as
-   * read-only objects, callbacks as functions, and objects of a known class as their view.
+   * The object as scripts see it: strings, numbers and booleans as they are, an Optional's value or
+   * null, an enum constant's name in kebab case, lists as read-only arrays, maps as read-only
+   * objects, callbacks as functions, and objects of a known class as their view.
    *
    * @throws IllegalArgumentException when there is no view type for the object's class
    */
@@ -95,6 +95,7 @@ public final class ViewFactory {
       case String text -> text;
       case Integer number -> number;
       case Long number -> number;
+      case Double number -> number;
       case Boolean flag -> flag;
       case Optional<?> optional -> show(optional.orElse(null));
       case OptionalInt optional -> optional.isPresent() ? (Object) optional.getAsInt() : null;

@@ -74,7 +74,7 @@ public final class DeciderFacts {
   }
 
   private static Optional<String> certificates(Standings standing, String player) {
-    Integer count = standing.certificates().get(player);
+    Double count = standing.certificates().get(player);
     Integer limit = standing.limits().get(player);
     if (count == null) return Optional.empty();
     return Optional.of(

@@ -1,8 +1,11 @@
 package roundhouse.turn.holdings;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -198,8 +201,10 @@ public final class HoldingsReader {
     return limit == null ? HoldingsCell.of(held) : HoldingsCell.of(held + "/" + limit, held);
   }
 
-  private static String known(Map<String, Integer> counts, String player) {
-    Integer count = counts.get(player);
-    return count == null ? "…" : String.valueOf(count);
+  private static String known(Map<String, ? extends Number> counts, String player) {
+    Number count = counts.get(player);
+    return count == null
+        ? "…"
+        : new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(count);
   }
 }

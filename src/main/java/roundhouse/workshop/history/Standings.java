@@ -22,7 +22,7 @@ import roundhouse.game.Player;
  */
 public record Standings(
     Map<String, Integer> worth,
-    Map<String, Integer> certificates,
+    Map<String, Double> certificates,
     Map<String, Integer> limits,
     List<String> order,
     Map<String, CompanyWait> waiting) {
@@ -31,7 +31,7 @@ public record Standings(
 
   public static Standings of(Title title, GameState state) {
     var worth = new LinkedHashMap<String, Integer>();
-    var certificates = new LinkedHashMap<String, Integer>();
+    var certificates = new LinkedHashMap<String, Double>();
     for (Player player : state.players()) {
       worth.put(player.name(), Engine.worth(title, state, player.name()));
       certificates.put(player.name(), Engine.certificates(title, state, player.name()));

@@ -46,7 +46,7 @@ class SalesForCompanyTest {
       List<Choice> choices = Engine.quickChoices(title, state);
       String player = decision.deciders().getFirst();
       var game = new Game(title, state);
-      boolean full = Certificates.excess(game, player) >= 0;
+      boolean full = !Certificates.mayHoldMore(game, player).allowed();
       if (full == atLimit && unstarted(state) && !floats(state, player))
         for (Choice choice : choices)
           if (choice.action() instanceof Action.SellShares sale

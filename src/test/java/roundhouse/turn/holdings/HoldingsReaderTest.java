@@ -3,6 +3,7 @@ package roundhouse.turn.holdings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -16,6 +17,7 @@ import roundhouse.turn.holdings.HoldingsColumn.Kind;
 import roundhouse.workshop.GoldenMoments;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.history.Standings;
 
 /** What rows and columns the holdings have, what folds, and what their cells offer. */
 @Tag("slow")
@@ -71,6 +73,24 @@ class HoldingsReaderTest {
     HoldingsMatrix matrix = matrix(game("1861", "4-players").standing(0), Set.of(), 99);
 
     assertThat(matrix.columns()).contains(HoldingsColumn.of(Kind.LOANS));
+  }
+
+  @Test
+  void certificatesThatCountHalfAreTotalledWithTheHalf() throws Exception {
+    Snapshot now = game("1861", "4-players").standing(0);
+    Standings standing = now.situation().map(Situation::standing).orElseThrow();
+    String player = standing.worth().keySet().iterator().next();
+    var halves =
+        new Standings(
+            standing.worth(),
+            Map.of(player, 7.5),
+            Map.of(player, 8),
+            standing.order(),
+            standing.waiting());
+
+    HoldingsMatrix matrix = HoldingsReader.matrix(now, halves, List.of(), Set.of(), 99);
+
+    assertThat(matrix.totals()).anyMatch(row -> row.cells().toString().contains("7.5/8"));
   }
 
   @Test
