@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.nayuki.qrcodegen.QrCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -300,7 +301,7 @@ final class TableRequests extends Handler.Abstract {
   }
 
   /** The new link of a seat; "" is that of those who look on. */
-  private Map<String, String> reissued(String seat) throws IOException {
+  private Map<String, Object> reissued(String seat) throws IOException {
     if (!seat.isEmpty() && !game().players().contains(seat))
       throw new Denied(400, "There is no such seat.");
     Guest guest = seat.isEmpty() ? Guest.WATCHER : Guest.player(seat);
@@ -308,8 +309,19 @@ final class TableRequests extends Handler.Abstract {
     return table.file().links().stream()
         .filter(each -> each.guest().equals(guest))
         .findFirst()
-        .map(each -> Map.of("link", link.apply(each)))
+        .map(link)
+        .map(text -> Map.of("link", text, "code", code(text)))
         .orElseThrow();
+  }
+
+  /** A link as a QR code: the path of its dark squares in a picture of so many squares a side. */
+  private static Map<String, Object> code(String link) {
+    QrCode code = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
+    var dark = new StringBuilder();
+    for (int y = 0; y < code.size; y++)
+      for (int x = 0; x < code.size; x++)
+        if (code.getModule(x, y)) dark.append("M%d %dh1v1h-1z".formatted(x, y));
+    return Map.of("side", code.size, "dark", dark.toString());
   }
 
   /** Seats a bot, or a person if none is named. */

@@ -1,8 +1,14 @@
 package roundhouse.table;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -18,6 +24,9 @@ import roundhouse.threads.BackgroundThreads;
 public final class TableServer implements AutoCloseable {
   private static final int MOST_BYTES = 16 * 1024;
   private static final int MOST_CONNECTIONS = 500;
+
+  /** Behind a proxy all friends come from one address. */
+  private static final int MOST_OF_AN_ADDRESS = 250;
 
   /** The page is told something each 15 seconds; who takes nothing for longer is gone. */
   private static final Duration IDLE = Duration.ofSeconds(40);
@@ -61,6 +70,7 @@ public final class TableServer implements AutoCloseable {
     connector.setIdleTimeout(idle.toMillis());
     server.addConnector(connector);
     server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
+    connector.addBean(new AddressLimit(MOST_OF_AN_ADDRESS));
     var limited = new SizeLimitHandler(MOST_BYTES, -1);
     var requests = new TableRequests(table, this::link);
     limited.setHandler(requests);
@@ -103,6 +113,38 @@ public final class TableServer implements AutoCloseable {
       server.stop();
     } catch (Exception failed) {
       throw new IllegalStateException(failed);
+    }
+  }
+
+  /** Closes what one address opens beyond its limit, so that nobody takes all connections. */
+  private static final class AddressLimit implements Connection.Listener {
+    private final int most;
+    private final Map<InetAddress, Integer> open = new ConcurrentHashMap<>();
+
+    AddressLimit(int most) {
+      this.most = most;
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+      address(connection)
+          .filter(address -> open.merge(address, 1, Integer::sum) > most)
+          .ifPresent(_ -> connection.getEndPoint().close());
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+      address(connection)
+          .ifPresent(
+              address -> open.computeIfPresent(address, (_, many) -> many > 1 ? many - 1 : null));
+    }
+
+    /** Of the connection itself: the one that speaks HTTP within TLS is not another. */
+    private static Optional<InetAddress> address(Connection connection) {
+      return connection.getEndPoint() instanceof SocketChannelEndPoint socket
+              && socket.getRemoteSocketAddress() instanceof InetSocketAddress from
+          ? Optional.of(from.getAddress())
+          : Optional.empty();
     }
   }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -111,6 +112,11 @@ abstract class ServedTable {
   /** A connection on which nothing has been sent. */
   Socket socket() throws IOException {
     return new Socket("127.0.0.1", URI.create(base()).getPort());
+  }
+
+  /** The same from another address of this computer. */
+  Socket socketFrom(String address) throws IOException {
+    return new Socket("127.0.0.1", URI.create(base()).getPort(), InetAddress.getByName(address), 0);
   }
 
   TableServer served() throws IOException {

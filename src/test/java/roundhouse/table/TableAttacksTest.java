@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -247,5 +249,19 @@ class TableAttacksTest extends ServedTable {
     } finally {
       for (Socket socket : silent) socket.close();
     }
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere a computer has no second address")
+  void oneAddressCannotTakeAllConnections() throws Exception {
+    var taken = new ArrayList<Socket>();
+    try {
+      for (int number = 0; number < 600; number++) taken.add(socketFrom("127.0.0.2"));
+      assertThat(get(ANN, "/view").statusCode()).isEqualTo(200);
+      assertThat(taken.getLast().getInputStream().read()).as("it was closed").isEqualTo(-1);
+    } finally {
+      for (Socket socket : taken) socket.close();
+    }
+    assertThat(get(ANN, "/view").statusCode()).isEqualTo(200);
   }
 }

@@ -211,6 +211,9 @@ class TableServerTest extends ServedTable {
     JsonNode answer = json(post(Guest.HOST, "/link", "{\"seat\":\"Ben\"}"));
 
     assertThat(answer.path("link").asText()).contains("#" + link(Guest.player("Ben")).secret());
+    // A QR code has seventeen squares a side and four more for each step of its size.
+    assertThat(answer.at("/code/side").asInt() % 4).isEqualTo(1);
+    assertThat(answer.at("/code/dark").asText()).startsWith("M0 0h1v1h-1zM1 0");
     assertThat(status(old)).isEqualTo(401);
     // It ends at once, without waiting for the next heartbeat to fail.
     assertThat(new String(stream.body().readAllBytes(), StandardCharsets.UTF_8).lines()).hasSize(1);

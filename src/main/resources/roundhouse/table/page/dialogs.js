@@ -1,4 +1,4 @@
-import { el } from './dom.js';
+import { draw, el } from './dom.js';
 import { button } from './rows.js';
 import * as words from './words.js';
 
@@ -70,8 +70,9 @@ export function lines(all, take, close) {
  *
  * @param says what it is for
  * @param text '' while there is none
+ * @param code of a link: the side and the dark squares of its QR code
  */
-export function copying(name, says, text, close) {
+export function copying(name, says, text, close, code) {
   const shown = el('textarea', { readonly: '', rows: 6, 'aria-label': name });
   shown.value = text;
   const copy = () => {
@@ -83,8 +84,18 @@ export function copying(name, says, text, close) {
     el('h2', {}, name),
     el('p', {}, says),
     ...(text ? [shown, el('button', { type: 'button', class: 'act', 'data-key': 'copy', onclick: copy }, 'Copy')] : []),
+    ...(code ? [qrCode(code)] : []),
     ends('Close', close),
   ];
+}
+
+/* For telephones, dark on light in every theme, with the margin that readers need. */
+function qrCode({ side, dark }) {
+  const margin = 4;
+  const size = side + 2 * margin;
+  const svg = draw('svg', { class: 'code', viewBox: `${-margin} ${-margin} ${size} ${size}`, role: 'img', 'aria-label': 'The link as a QR code' });
+  svg.append(draw('rect', { x: -margin, y: -margin, width: size, height: size, fill: '#fff' }), draw('path', { d: dark, fill: '#000' }));
+  return svg;
 }
 
 /* A form that says what is wrong with what it was given; `send` answers that. */

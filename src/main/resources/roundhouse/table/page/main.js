@@ -148,8 +148,8 @@ function showBeside(before) {
   else if (before && before.head !== view.head) notice(words.lineWords('connected'));
 }
 
-function offerText(name, says, text) {
-  ask(name, (close) => dialogs.copying(name, says, text, close));
+function offerText(name, says, text, code) {
+  ask(name, (close) => dialogs.copying(name, says, text, close, code));
 }
 
 /** A dialog with a form of its own, until it is closed. */
@@ -188,7 +188,7 @@ const seatTools = {
   link: async (seat) => {
     const answer = await post('/link', { seat });
     if (answer.refused) return notice(answer.refused);
-    offerText('New link', `The old link counts no longer. Send this one to ${seat || 'those who look on'}, and to nobody else.`, answer.link);
+    offerText('New link', `The old link counts no longer. Send this one to ${seat || 'those who look on'}, and to nobody else.`, answer.link, answer.code);
   },
   save: async () => {
     const file = new Blob([await line.text('/game')], { type: 'application/json' });
