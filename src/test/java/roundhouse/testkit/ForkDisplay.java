@@ -4,12 +4,13 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
  * Gives each of several Javas that run tests side by side a display of its own: the first that
- * TEST_DISPLAYS names, or the second. Windows on one display take the keyboard from each other.
+ * TEST_DISPLAYS names, or the next. Windows on one display take the keyboard from each other.
  */
 public final class ForkDisplay implements BeforeAllCallback {
   private static final String DISPLAY = "DISPLAY";
@@ -29,7 +30,12 @@ public final class ForkDisplay implements BeforeAllCallback {
   private static String choose() {
     String displays = System.getenv("TEST_DISPLAYS");
     if (displays == null) return System.getenv(DISPLAY);
-    String own = displays.split(" ")[Integer.getInteger("roundhouse.fork", 1) - 1];
+    List<String> each = List.of(displays.split(" "));
+    int fork = Integer.getInteger("roundhouse.fork", 1);
+    if (fork > each.size())
+      throw new IllegalStateException(
+          "TEST_DISPLAYS names %d displays for %d Javas".formatted(each.size(), fork));
+    String own = each.get(fork - 1);
     setEnvironment(DISPLAY, own);
     return own;
   }
