@@ -1,12 +1,14 @@
 package roundhouse.picture.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
+import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
@@ -50,7 +52,7 @@ final class HexLabelRequests {
 
   private void add(
       Rank rank, List<? extends Inscription> ways, Vec anchor, double room, Manner manner) {
-    requests.add(new LabelRequest(spot.hex().id(), rank, ways, anchor, room, manner));
+    requests.add(new LabelRequest(spot.hex().id(), rank, ways, anchor, List.of(), room, manner));
   }
 
   /** Shows the value only once for stops of equal value, between them. */
@@ -195,10 +197,12 @@ final class HexLabelRequests {
    * @param spot the hex
    */
   private record TollLabelRequests(BoardPlan plan, Spot spot) {
-    /** How far a toll stays away from cities. */
-    private static final double TOLL = 16;
+    /** How far from the middle of a side a toll may stand, in steps of a part of half the side. */
+    private static final int STEPS = 9;
 
-    /** A side that both its hexes name has one toll. */
+    private static final double STEP = 0.1;
+
+    /** A side that both its hexes name has one toll; it disappears once track crosses it. */
     List<LabelRequest> all() {
       var requests = new ArrayList<LabelRequest>();
       for (int edge : spot.hex().edgeCosts().keySet()) of(edge).ifPresent(requests::add);
@@ -209,35 +213,31 @@ final class HexLabelRequests {
       Hex hex = spot.hex();
       HexId beyond = hex.neighbors().get(edge);
       Spot next = beyond == null ? null : plan.spots().get(beyond);
-      boolean both = next != null && next.hex().edgeCosts().containsKey((edge + 3) % 6);
+      boolean both = next != null && next.hex().edgeCosts().containsKey(Layout.opposite(edge));
       if (both && beyond.compareTo(hex.id()) < 0) return Optional.empty();
+      if (next != null && leads(spot, edge) && leads(next, Layout.opposite(edge)))
+        return Optional.empty();
       boolean water = hex.edgeTerrains().getOrDefault(edge, "water").equals("water");
       var toll = new Inscription.Toll(Vec.ZERO, hex.edgeCosts().get(edge), water);
+      List<Vec> places = places(edge);
       return Optional.of(
           new LabelRequest(
-              hex.id(), Rank.COST, List.of(toll), tollAt(edge, next), 0, Manner.FIXED));
+              hex.id(), Rank.COST, List.of(toll), places.getFirst(), places, 0, Manner.SIDE));
     }
 
-    /** On the side, off the cities of both its hexes, as near to its middle as that allows. */
-    private Vec tollAt(int edge, Spot next) {
-      HexGeometry geometry = plan.geometry();
-      Vec middle = spot.centre().plus(geometry.edge(edge));
-      Vec along = geometry.corner(edge).minus(geometry.edge(edge));
-      List<Spot> both = next == null ? List.of(spot) : List.of(spot, next);
-      return DoubleStream.of(0, 0.3, -0.3, 0.6, -0.6)
-          .mapToObj(part -> middle.plus(along.times(part)))
-          .filter(at -> both.stream().allMatch(hex -> isClearOfCities(at, hex)))
-          .findFirst()
-          .orElse(middle);
+    private static boolean leads(Spot spot, int edge) {
+      return spot.plan().face().turned().exits().contains(edge);
     }
 
-    private static boolean isClearOfCities(Vec at, Spot hex) {
-      return hex.plan().stops().stream()
-          .allMatch(
-              stop ->
-                  stop.slots().stream()
-                      .map(hex.centre()::plus)
-                      .allMatch(slot -> slot.distance(at) > stop.slotRadius() + TOLL));
+    /** Along the side, the nearest to its middle first. */
+    private List<Vec> places(int edge) {
+      Vec middle = plan.geometry().edge(edge);
+      Vec along = plan.geometry().corner(edge).minus(middle).times(STEP);
+      return IntStream.rangeClosed(-STEPS, STEPS)
+          .boxed()
+          .sorted(Comparator.comparing(Math::abs))
+          .map(step -> spot.centre().plus(middle).plus(along.times(step)))
+          .toList();
     }
   }
 }

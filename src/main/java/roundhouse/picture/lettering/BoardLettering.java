@@ -77,13 +77,12 @@ public record BoardLettering(
 
   private static List<PlacedLabel> place(
       Subject subject, LetterScale scale, List<PlacedLabel> kept, Set<HexId> dirty) {
-    InkMap ink = InkMap.of(subject.area(), subject.inks());
-    var search = new LabelSearch(ink, subject.geometry(), subject.area(), scale);
+    var search = new LabelSearch(subject, scale);
     List<LabelRequest> requests =
         subject.requests().stream()
             .filter(request -> scale.shows(request.rank()) && dirty.contains(request.hex()))
             .sorted(
-                Comparator.<LabelRequest>comparingInt(request -> request.manner().fixed() ? 0 : 1)
+                Comparator.<LabelRequest>comparingInt(request -> request.isBound() ? 0 : 1)
                     .thenComparing(LabelRequest::rank))
             .toList();
     var placing = new Placing(search, subject.centres(), kept);
@@ -119,7 +118,7 @@ public record BoardLettering(
       PlacedLabel ideal = search.alone(request, centres.get(request.hex()));
       List<LabelRequest> there =
           found.keySet().stream()
-              .filter(other -> other != request && !other.manner().fixed())
+              .filter(other -> other != request && (request.isBound() || !other.isBound()))
               .filter(other -> search.clash(found.get(other).label(), ideal))
               .toList();
       if (there.isEmpty()) return;
@@ -164,8 +163,8 @@ public record BoardLettering(
     private final LetterScale scale;
     private final double step;
 
-    LabelSearch(InkMap ink, HexGeometry geometry, Rectangle2D area, LetterScale scale) {
-      costs = new LabelCosts(ink, geometry, area, scale);
+    LabelSearch(Subject subject, LetterScale scale) {
+      costs = new LabelCosts(subject, scale);
       this.scale = scale;
       step = Math.max(STEP, scale.units(STEP_PIXELS));
     }
@@ -186,11 +185,27 @@ public record BoardLettering(
      */
     Found best(LabelRequest request, Vec centre, Collection<PlacedLabel> others) {
       var onAnchor = PlacedLabel.of(request, request.ways().getFirst(), scale);
-      if (request.manner().fixed()) return new Found(onAnchor, 0);
       var sought = new Sought(request, centre, others);
+      if (request.isBound()) return bound(sought, onAnchor);
       Found near =
           best(sought, REACH + scale.units(4), new Found(onAnchor, Double.POSITIVE_INFINITY));
       return near.cost() < DEAR ? near : best(sought, 2.6 * REACH + scale.units(12), near);
+    }
+
+    /**
+     * The best of the places of a label. It may lie on track and sides, but not on cities or
+     * labels.
+     */
+    private Found bound(Sought sought, PlacedLabel label) {
+      Found best = new Found(label, Double.POSITIVE_INFINITY);
+      for (Vec at : sought.request().places()) {
+        double cost =
+            sought.request().manner().pull() * at.distance(sought.request().anchor())
+                + costs.stops(label, at)
+                + costs.onLabels(label, at, sought.others());
+        if (cost < best.cost()) best = new Found(label.moved(at, false), cost);
+      }
+      return best;
     }
 
     /** The best place within reach, if it is better than one that is known. */
@@ -277,7 +292,9 @@ public record BoardLettering(
     static final double CROSSING = 6;
 
     private static final double ON_LABEL = 140;
-    private static final double INTO_LABEL = 9;
+
+    /** For each unit of area: as much as a city under the label would cost. */
+    private static final double INTO_LABEL = Ink.CITY / (InkMap.CELL * InkMap.CELL);
 
     /** Pixels between two names beside each other. */
     private static final double BETWEEN_NAMES = 5;
@@ -286,16 +303,20 @@ public record BoardLettering(
     private static final double ASIDE = 0.04;
 
     private final InkMap ink;
+    private final InkMap stops;
     private final HexGeometry geometry;
     private final Rectangle2D area;
     private final LetterScale scale;
     private final Vec[] sides = new Vec[3];
 
-    LabelCosts(InkMap ink, HexGeometry geometry, Rectangle2D area, LetterScale scale) {
-      this.ink = ink;
-      this.geometry = geometry;
-      this.area = area;
+    LabelCosts(Subject subject, LetterScale scale) {
       this.scale = scale;
+      geometry = subject.geometry();
+      area = subject.area();
+      ink = InkMap.of(area, subject.inks());
+      stops =
+          InkMap.of(
+              area, subject.inks().stream().filter(each -> each.weight() >= Ink.STOP).toList());
       for (int edge = 0; edge < 3; edge++) sides[edge] = Vec.polar(geometry.angle(edge), 1);
     }
 
@@ -368,7 +389,7 @@ public record BoardLettering(
     }
 
     /** What other labels under it cost. */
-    double onLabels(PlacedLabel label, Vec at, List<PlacedLabel> near) {
+    double onLabels(PlacedLabel label, Vec at, Collection<PlacedLabel> near) {
       double cost = 0;
       for (PlacedLabel other : near) {
         double wide =
@@ -378,14 +399,23 @@ public record BoardLettering(
                 - Math.abs(at.x() - other.at().x());
         double high =
             label.halfHeight() + other.halfHeight() + margin() - Math.abs(at.y() - other.at().y());
-        if (wide > 0 && high > 0) cost += ON_LABEL + INTO_LABEL * Math.min(wide, high);
+        if (wide > 0 && high > 0) cost += ON_LABEL + INTO_LABEL * wide * high;
       }
       return cost;
     }
 
     /** What ink under it costs. */
     double ink(PlacedLabel label, Vec at) {
-      return ink.under(
+      return under(ink, label, at);
+    }
+
+    /** What stops and markers under it cost. */
+    double stops(PlacedLabel label, Vec at) {
+      return under(stops, label, at);
+    }
+
+    private static double under(InkMap map, PlacedLabel label, Vec at) {
+      return map.under(
           at.x() - label.halfWidth(),
           at.y() - label.halfHeight(),
           at.x() + label.halfWidth(),

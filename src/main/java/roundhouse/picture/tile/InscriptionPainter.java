@@ -19,7 +19,7 @@ import roundhouse.picture.Vec;
 public final class InscriptionPainter {
   private static final BasicStroke THIN = Shapes.butt(1.2);
 
-  private static final Color WATER_INK = new Color(0x17507F);
+  private static final Color WATER_INK = new Color(0x0E3D66);
   private static final Color LAND_INK = new Color(0x633C22);
 
   private final Graphics2D graphics;

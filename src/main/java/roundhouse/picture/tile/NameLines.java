@@ -28,8 +28,8 @@ public record NameLines(List<String> lines) {
 
   /** The ways to set a name in little room: "Memp.", "N. Orle." or "N.O.". */
   public static List<NameLines> shortened(String name) {
-    String[] words = name.split("[ ,]+");
-    if (words.length == 1) return List.of(new NameLines(List.of(cut(name))));
+    String[] words = important(name);
+    if (words.length == 1) return List.of(new NameLines(List.of(cut(words[0]))));
     var initials = new StringBuilder();
     for (String word : words) initials.append(initial(word));
     String first =
@@ -37,6 +37,17 @@ public record NameLines(List<String> lines) {
     return Stream.of(first + " " + cut(words[words.length - 1]), initials.toString())
         .map(way -> new NameLines(List.of(way)))
         .toList();
+  }
+
+  /** Without "of" and "&", unless nothing else is left. */
+  private static String[] important(String name) {
+    String[] words = name.split("[ ,]+");
+    String[] capitals =
+        Stream.of(words)
+            .filter(word -> !word.isEmpty() && !Character.isLowerCase(word.codePointAt(0)))
+            .filter(word -> Character.isLetterOrDigit(word.codePointAt(0)))
+            .toArray(String[]::new);
+    return capitals.length == 0 ? words : capitals;
   }
 
   private static String cut(String word) {

@@ -63,4 +63,14 @@ class ScreenLetteringTest {
     assertThat(ScreenSurvey.of(Board.empty(title.map()), liveries, colors, radius / 100)).isEmpty();
     assertThat(ScreenSurvey.of(late, liveries, colors, radius / 100)).isEmpty();
   }
+
+  /** Tolls of neighbouring sides, and signs of water in the dark. */
+  @ParameterizedTest
+  @CsvSource({"1867, 21", "18GB, 23.5"})
+  void everyWordBesideTollsCanBeReadInTheDark(String name, double radius) throws Exception {
+    Title title = TestTitle.of(name);
+    Liveries liveries = Liveries.of(title.design().companies().values());
+    assertThat(ScreenSurvey.of(Board.empty(title.map()), liveries, Theme.DARK, radius / 100))
+        .isEmpty();
+  }
 }

@@ -101,6 +101,36 @@ class BoardLetteringTest {
     }
   }
 
+  @Test
+  void aTollDisappearsOnceTrackCrossesItsSide() {
+    Title title = TestTitle.of("1882");
+    HexId one = HexId.of("H4");
+    HexId other = HexId.of("I5");
+    Board empty = Board.empty(title.map());
+    Board half = straight(title, empty, one, other);
+
+    assertThat(tolls(half, one)).isEqualTo(tolls(empty, one)).isPositive();
+    assertThat(tolls(straight(title, half, other, one), one)).isEqualTo(tolls(empty, one) - 1);
+  }
+
+  private static long tolls(Board board, HexId hex) {
+    return painter(board).labels(radius(48)).stream()
+        .filter(label -> label.inscription() instanceof Inscription.Toll)
+        .filter(label -> label.hex().equals(hex))
+        .count();
+  }
+
+  /** A straight tile lies on a hex and leads to another. */
+  private static Board straight(Title title, Board board, HexId hex, HexId to) {
+    int edge =
+        title.map().hex(hex).neighbors().entrySet().stream()
+            .filter(next -> next.getValue().equals(to))
+            .findFirst()
+            .orElseThrow()
+            .getKey();
+    return board.with(hex, new TilePlacement(title.tiles().get("9"), edge));
+  }
+
   private static List<PlacedLabel> far(List<PlacedLabel> labels, Set<HexId> near) {
     return labels.stream().filter(label -> !near.contains(label.hex())).toList();
   }

@@ -15,7 +15,9 @@ class NameLinesTest {
     "New Orleans,     N. Orle.,  N.O.",
     "Kansas City,     K. City,   K.C.",
     "'Springfield, MO', S. MO,   S.M.",
-    "Ryde Pier Head,  R.P. Head, R.P.H."
+    "Ryde Pier Head,  R.P. Head, R.P.H.",
+    "Pile o' Bones & Lumsden, P.B. Lums., P.B.L.",
+    "Gulf of Mexico,  G. Mexico, G.M."
   })
   void namesAreShortened(String name, String first, String second) {
     List<String> ways =
