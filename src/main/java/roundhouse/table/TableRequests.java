@@ -320,7 +320,7 @@ final class TableRequests extends Handler.Abstract {
     var dark = new StringBuilder();
     for (int y = 0; y < code.size; y++)
       for (int x = 0; x < code.size; x++)
-        if (code.getModule(x, y)) dark.append("M%d %dh1v1h-1z".formatted(x, y));
+        if (code.getModule(x, y)) dark.append("M%s %sh1v1h-1z".formatted(x, y));
     return Map.of("side", code.size, "dark", dark.toString());
   }
 

@@ -34,7 +34,7 @@ public final class ForkDisplay implements BeforeAllCallback {
     int fork = Integer.getInteger("roundhouse.fork", 1);
     if (fork > each.size())
       throw new IllegalStateException(
-          "TEST_DISPLAYS names %d displays for %d Javas".formatted(each.size(), fork));
+          "TEST_DISPLAYS names %s displays for %s Javas".formatted(each.size(), fork));
     String own = each.get(fork - 1);
     setEnvironment(DISPLAY, own);
     return own;
