@@ -12,10 +12,8 @@ import roundhouse.market.MarketCell;
  * its trains until they rust, then buys a successor, for which it saves what it lacks.
  */
 final class CompanyForecast {
-  /** What money that a company does not need is worth to its shareholders. */
-  private static final double SPARE_MONEY = 0.35;
-
-  private static final double SPARE_MONEY_A_ROUND = 0.05;
+  private static final double SPARE_MONEY = BotWeights.of("spare-money");
+  private static final double SPARE_MONEY_A_ROUND = BotWeights.of("spare-money-a-round");
 
   private final Game game;
   private final GameOutlook outlook;

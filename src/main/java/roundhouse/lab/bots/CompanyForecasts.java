@@ -11,17 +11,10 @@ import roundhouse.game.PrivateCompany;
 
 /** The forecasts of the companies of one position, and what players will have from them. */
 final class CompanyForecasts {
-  /** What a company that has not floated will have, as a part of all its shares at par. */
-  private static final double PAID_IN = 0.8;
-
-  /** A company earns more as its track grows: a part of what a better train would bring now. */
-  private static final double GROWTH = 0.25;
-
-  /** A company without a train of its own earns this part of the others' average. */
-  private static final double BEGINNER = 0.6;
-
-  /** What the first companies may expect of a run. */
-  private static final double FIRST_RUN = 60;
+  private static final double PAID_IN = BotWeights.of("paid-in");
+  private static final double GROWTH = BotWeights.of("track-growth");
+  private static final double BEGINNER = BotWeights.of("beginner");
+  private static final double FIRST_RUN = BotWeights.of("first-run");
 
   private final Game game;
   private final Revenues revenues;

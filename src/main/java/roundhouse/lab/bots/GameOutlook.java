@@ -13,15 +13,12 @@ import roundhouse.game.Train;
  * the bank will sell a type of train.
  */
 final class GameOutlook {
-  private static final int MOST_ROUNDS = 16;
-
-  /** Operating rounds that a phase lasts, and those after the last one has begun. */
-  private static final double ROUNDS_OF_PHASE = 2.5;
-
-  private static final int ROUNDS_AT_THE_END = 4;
-
-  /** Companies pay more in later rounds than now. */
-  private static final double GROWTH = 1.6;
+  private static final double MOST_ROUNDS = BotWeights.of("most-rounds");
+  private static final double ROUNDS_OF_PHASE = BotWeights.of("rounds-of-phase");
+  private static final double ROUNDS_AT_THE_END = BotWeights.of("rounds-at-the-end");
+  private static final double GROWTH = BotWeights.of("revenue-growth");
+  private static final double TRAINS_A_ROUND = BotWeights.of("trains-a-round");
+  private static final double TRAINS_A_COMPANY = BotWeights.of("trains-a-company");
 
   private final Game game;
   private final double rounds;
@@ -32,7 +29,7 @@ final class GameOutlook {
     this.game = game;
     this.rounds = rounds(game);
     long floated = game.state().companies().values().stream().filter(Company::floated).count();
-    this.sales = Math.max(0.7, 0.2 * floated);
+    this.sales = Math.max(TRAINS_A_ROUND, TRAINS_A_COMPANY * floated);
     this.trainSure =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())

@@ -12,16 +12,10 @@ import roundhouse.game.Player;
  * continues as it is.
  */
 final class PositionMeasure {
-  /** How much a bot cares about what the others gain. */
-  private static final double ENVY = 0.3;
-
-  /** Part of what money could earn in shares that is expected of money at hand. */
-  private static final double INVESTED = 0.5;
-
-  /** What money grows to before any company has operated. */
-  private static final double AT_FIRST = 1.5;
-
-  private static final double MOST_GROWTH = 3;
+  private static final double OTHERS = BotWeights.of("others");
+  private static final double INVESTED = BotWeights.of("invested");
+  private static final double AT_FIRST = BotWeights.of("money-at-first");
+  private static final double MOST_GROWTH = BotWeights.of("most-growth");
 
   private final String player;
   private final Revenues revenues;
@@ -69,6 +63,6 @@ final class PositionMeasure {
       if (!each.name().equals(player)) others += worth.apply(each).total();
     return worth
         .apply(game.state().player(player))
-        .against(ENVY * others / Math.max(1, players.size() - 1));
+        .against(OTHERS * others / Math.max(1, players.size() - 1));
   }
 }

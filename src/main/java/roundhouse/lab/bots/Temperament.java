@@ -16,7 +16,12 @@ enum Temperament {
   CAUTIOUS;
 
   /** A wish this strong changes a choice between like actions, but not one between good and bad. */
-  private static final int PERCENT = 60;
+  private static final int PERCENT = BotWeights.whole("liking");
+
+  private static final double CAUTIOUS_DEBT = BotWeights.of("cautious-debt");
+  private static final double CAUTIOUS_MONEY = BotWeights.of("cautious-money");
+  private static final double TRADER_MONEY = BotWeights.of("trader-money");
+  private static final double BUILDER_GROWTH = BotWeights.of("builder-growth");
 
   /** The worth of an action to a bot of this temperament; only what is worth doing is liked. */
   int weigh(Action action, int worth) {
@@ -26,17 +31,17 @@ enum Temperament {
 
   /** How heavily a bot of this temperament weighs what a president must pay for a train. */
   double debt() {
-    return this == CAUTIOUS ? 2 : 1;
+    return this == CAUTIOUS ? CAUTIOUS_DEBT : 1;
   }
 
   /** What it expects of money that it has not spent. */
   double money() {
-    return this == CAUTIOUS ? 1.25 : this == TRADER ? 0.8 : 1;
+    return this == CAUTIOUS ? CAUTIOUS_MONEY : this == TRADER ? TRADER_MONEY : 1;
   }
 
   /** What it expects of trains that a company could run later. */
   double growth() {
-    return this == BUILDER ? 1.6 : 1;
+    return this == BUILDER ? BUILDER_GROWTH : 1;
   }
 
   private int liking(Action action) {
