@@ -307,7 +307,7 @@ class ExperimentsWindowTest extends WindowTest {
     assertThat(root.resolve("designs/variant/experiments/beside-small.yaml"))
         .content()
         .contains("\"small\": { design: \"small\" }", "\"variant\": { design: \"variant\" }")
-        .contains("games: 30");
+        .containsPattern("games: 30\\Rseed: \\d+");
   }
 
   @Test

@@ -6,9 +6,12 @@ import static java.util.stream.Collectors.joining;
 final class ExperimentYaml {
   private ExperimentYaml() {}
 
-  static String of(ComparedDesign first, ComparedDesign second, GameCount games) {
-    return "says: What differs between %s and %s?\nsides:\n%s%s%s"
-        .formatted(first.name(), second.name(), side(first), side(second), games.yaml());
+  /**
+   * @param seed drawn once, so that not all experiments have the luck of the same games
+   */
+  static String of(ComparedDesign first, ComparedDesign second, GameCount games, int seed) {
+    return "says: What differs between %s and %s?\nsides:\n%s%s%sseed: %s\n"
+        .formatted(first.name(), second.name(), side(first), side(second), games.yaml(), seed);
   }
 
   private static String side(ComparedDesign side) {

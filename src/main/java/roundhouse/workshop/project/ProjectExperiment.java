@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -34,6 +35,9 @@ import roundhouse.words.UiWords;
  * @param file in the folder of experiments of a design
  */
 public record ProjectExperiment(Path file) {
+  /** More than anybody compares, in numbers that are easily repeated. */
+  private static final int SEEDS = 1_000_000;
+
   /** All experiments of a project's designs. */
   public static List<ProjectExperiment> all(TitleSource titles) {
     var all = new ArrayList<ProjectExperiment>();
@@ -59,8 +63,13 @@ public record ProjectExperiment(Path file) {
       ComparedDesign first, ComparedDesign second, GameCount games) throws IOException {
     if (first.name().equals(second.name())) throw new IOException(UiWords.of("lab.same"));
     Path file = file(first, second);
-    if (!Files.exists(file)) AtomicFiles.write(file, ExperimentYaml.of(first, second, games));
+    if (!Files.exists(file))
+      AtomicFiles.write(file, ExperimentYaml.of(first, second, games, anySeed()));
     return new ProjectExperiment(file);
+  }
+
+  private static int anySeed() {
+    return new SecureRandom().nextInt(SEEDS);
   }
 
   /** The experiment of two designs if its file is written already. */
