@@ -45,6 +45,13 @@ final class ExperimentOptions {
   boolean kingmaking;
 
   @Option(
+      names = "--all",
+      description =
+          "Print all figures with their intervals, when everything happens, and what the games tell"
+              + " of the design; otherwise the answer is one screen.")
+  boolean all;
+
+  @Option(
       names = "--until",
       paramLabel = "FIGURE",
       description = {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
@@ -18,8 +19,10 @@ import roundhouse.engine.Title;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.AnswersScreen;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.DesignFindings;
+import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.KnownFigures;
 import roundhouse.lab.answers.Questions;
 import roundhouse.lab.batch.Variant;
@@ -40,8 +43,9 @@ import roundhouse.workshop.files.WriteFailure;
  * Plays the sides of an experiment with the same seeds and reports what differs.
  *
  * @param vary the sweeps that make the sides, if any
+ * @param says the question in a sentence; empty if nobody wrote it
  */
-record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> vary) {
+record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> vary, String says) {
 
   /**
    * @param rows the folder for the rows of all games
@@ -54,13 +58,30 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     var grid = new SweepGrid(vary);
     PrintWriter out = spec.commandLine().getOut();
     Questions answered = answered(experiment, rows, questions);
-    out.print(AnswersText.of(played.answers(), answered));
-    for (Answers.Table table : played.answers().tables())
-      grid.of(table.sides(), answered.all()).forEach(each -> out.print(each.text()));
-    findings(experiment, played).forEach(out::print);
-    for (PlayedExperiment.Failure failure : played.failures())
+    Function<Answers.Table, List<FigureGrid>> grids =
+        table -> grid.of(table.sides(), answered.all());
+    out.print(
+        new AnswersScreen(
+                played.answers(),
+                answered,
+                new AnswersScreen.Played(
+                    says,
+                    experiment.bots(),
+                    experiment.seed(),
+                    experiment.sides().getFirst().title()),
+                grids)
+            .text());
+    if (asked.all) {
+      out.println();
+      out.print(AnswersText.of(played.answers(), answered));
+      for (Answers.Table table : played.answers().tables())
+        grids.apply(table).forEach(each -> out.print(each.text()));
+      findings(experiment, played).forEach(out::print);
+    }
+    int failures = asked.all ? played.failures().size() : Math.min(1, played.failures().size());
+    for (PlayedExperiment.Failure failure : played.failures().subList(0, failures))
       out.printf("%nFAILED %s%n", failure.says());
-    int more = played.failed() - played.failures().size();
+    int more = played.failed() - failures;
     if (more > 0) out.printf("%n%s more failed%n", more);
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());

@@ -119,10 +119,11 @@ final class SimulateCommand implements Callable<Integer> {
     if (asked.game.isPresent()) return game(sides, asked.game.get());
     if (asked.kingmaking) return kingmaking(sides);
     if (designs.size() == 1 && !asked.any())
-      return new BatchPlay(spec, json, events).play(games.batch(sides));
+      return new BatchPlay(spec, json, events, asked.all).play(games.batch(sides));
     refuseLoneSide(sides);
     if (asked.kept) return searchKept(games.experiment(sides), asked.rows.orElseThrow());
-    return play(games.experiment(sides), asked.vary, asked.rows, List.of());
+    return play(
+        games.experiment(sides), new ExperimentPlay(spec, asked, asked.vary, ""), List.of());
   }
 
   /** The share of games in which a loser decides who wins, for each number of players. */
@@ -228,9 +229,8 @@ final class SimulateCommand implements Callable<Integer> {
     var runs = new ExperimentRuns(file.rows());
     if (asked.kept)
       return searchKept(experiment, asked.rows.orElseGet(() -> place(runs, experiment)));
-    if (!asked.find.isBlank() || asked.rows.isPresent())
-      return play(experiment, wanted.vary(), asked.rows, questions);
-    var play = new ExperimentPlay(spec, asked, wanted.vary());
+    var play = new ExperimentPlay(spec, asked, wanted.vary(), wanted.says());
+    if (!asked.find.isBlank() || asked.rows.isPresent()) return play(experiment, play, questions);
     return new RunPlay(play, titles.folders(), runs).play(experiment, questions);
   }
 
@@ -249,11 +249,18 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private int play(
-      Experiment experiment, List<String> vary, Optional<Path> rows, List<String> questions) {
-    return asked.find.isBlank()
-        ? new ExperimentPlay(spec, asked, vary).play(experiment, rows, questions)
-        : new SearchPlay(spec, asked).play(experiment);
+  private int play(Experiment experiment, ExperimentPlay play, List<String> questions) {
+    if (!asked.find.isBlank()) return new SearchPlay(spec, asked).play(experiment);
+    int status = play.play(experiment, asked.rows, questions);
+    if (!asked.all) tellOfAll(spec);
+    return status;
+  }
+
+  /** Where there is what one screen leaves out. */
+  private static void tellOfAll(CommandSpec spec) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%nWith --all: all figures, their intervals, and when everything happens.%n");
+    out.flush();
   }
 
   /** The game of one seed, with the options that are named. */
@@ -291,11 +298,20 @@ final class SimulateCommand implements Callable<Integer> {
       PrintWriter out = play.spec().commandLine().getOut();
       for (RevisionEffect effect : effects) {
         out.printf("%n%s since %s: %s%n", effect.side(), effect.against(), effect.says());
-        effect.sentences().forEach(out::println);
+        if (play.asked().all) effect.sentences().forEach(out::println);
+        else out.printf("%s%n", brief(effect));
       }
       out.printf(
           "%nThe games are recorded in '%s', with the designs as they are now.%n", run.folder());
       out.flush();
+      if (!play.asked().all) tellOfAll(play.spec());
+    }
+
+    private static String brief(RevisionEffect effect) {
+      int clear = effect.clear().size();
+      return clear == 0
+          ? "Nothing differs clearly since then."
+          : "%s, and %s more are clear.".formatted(effect.clear().getFirst(), clear - 1);
     }
   }
 
@@ -361,9 +377,13 @@ final class SimulateCommand implements Callable<Integer> {
    *
    * @param json as JSON
    * @param events with how often each event happened
+   * @param all with all figures
    */
-  private record BatchPlay(CommandSpec spec, boolean json, boolean events) {
+  private record BatchPlay(CommandSpec spec, boolean json, boolean events, boolean all) {
     private static final int ACTIONS_TOLD = 20;
+
+    /** Of a screen, without the last ones. */
+    private static final int LINES = 35;
 
     int play(Batch batch) {
       var timelines = new Timelines(batch.variants().stream().map(Variant::name).toList());
@@ -390,12 +410,21 @@ final class SimulateCommand implements Callable<Integer> {
 
     private void print(BatchReport report, Timelines timelines, Batch batch) {
       PrintWriter out = spec.commandLine().getOut();
-      if (!json) out.print(timelines.text());
-      out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
-      if (events && !json) out.print(BatchReportText.events(report));
-      if (!json) out.print(timelines.findings(titles(batch.variants())));
-      if (!json) out.printf("%n%s%n", summary(report, batch.checked()));
+      if (json) out.println(BatchReportJson.of(report));
+      else text(report, timelines, batch, out);
       out.flush();
+    }
+
+    private void text(BatchReport report, Timelines timelines, Batch batch, PrintWriter out) {
+      Map<String, Title> titles = titles(batch.variants());
+      String figures = all ? BatchReportText.of(report) : BatchReportText.brief(report);
+      int room = LINES - (int) figures.lines().count();
+      if (all) out.print(timelines.text());
+      out.print(figures);
+      if (events) out.print(BatchReportText.events(report));
+      out.print(all ? timelines.findings(titles) : timelines.brief(titles, room));
+      out.printf("%n%s%n", summary(report, batch.checked()));
+      if (!all) tellOfAll(spec);
     }
 
     private static Map<String, Title> titles(List<Variant> variants) {

@@ -36,8 +36,8 @@ class ExperimentCommandTest {
         .as(err.toString())
         .isEqualTo(ExitStatus.DONE);
     assertThat(out.toString())
-        .contains("1889:beginner-game beside 1889: 2 pairs of games with the same seeds.")
-        .contains("When it happens, in sets", "phase 3 begins");
+        .contains("1889:beginner-game beside 1889, 2 players: 2 pairs of games of sensible bots")
+        .doesNotContain("When it happens, in sets");
   }
 
   @Test
@@ -65,8 +65,8 @@ class ExperimentCommandTest {
   }
 
   @Test
-  void oneDesignTellsItsTimelineFirst() {
-    assertThat(run("1889", "--players", "2", "--games", "1")).isEqualTo(ExitStatus.DONE);
+  void oneDesignTellsItsTimelineFirstIfAllIsAskedFor() {
+    assertThat(run("1889", "--players", "2", "--games", "1", "--all")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).containsSubsequence("phase 3 begins", "1889, seed 1: 1 game");
   }
 
@@ -89,10 +89,13 @@ class ExperimentCommandTest {
         .as(err.toString())
         .isEqualTo(ExitStatus.DONE);
     assertThat(out.toString())
+        .startsWith("Does another price of the first trains matter?")
         .contains(
-            "trains.2.price=x2 beside trains.2.price=x1: 1 pair of",
-            "Asked:",
-            "Worth of the winner");
+            "trains.2.price=x2 beside trains.2.price=x1, 2 players: 1 pair of",
+            "Worth of the winner")
+        .doesNotContain("When it happens")
+        .satisfies(text -> assertThat(text.lines()).hasSizeLessThanOrEqualTo(40));
+    assertThat(out.toString().strip().lines().toList().getLast()).startsWith("With --all: ");
     assertThat(
             Files.readAllLines(folder.resolve("train.games").resolve("run-1").resolve("games.csv")))
         .hasSize(3);
@@ -111,6 +114,8 @@ class ExperimentCommandTest {
   }
 
   private void searchTheRowsOf(Path file) {
+    assertThat(run(file.toString(), "--all")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("Asked:", "When it happens", "Findings of ");
     assertThat(run(file.toString(), "--find", "Phase 3 begins", "--kept"))
         .isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).contains("'Phase 3 begins': 2 times, in 2 of 2 games");

@@ -19,8 +19,10 @@ class SimulateCommandTest {
   @Test
   void figuresGoToTheOutputAndNoProgressToErrorsThatNobodySees() {
     assertThat(run("1860", "--games", "2", "--players", "2")).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).contains("1860, seed 1: 2 games", "trains bought: 2+1 ");
-    assertThat(out.toString().strip()).endsWith("2 games ended by the rules.");
+    assertThat(out.toString())
+        .contains("1860, seed 1: 2 games", "trains bought: 2+1 ", "2 games ended by the rules.")
+        .satisfies(text -> assertThat(text.lines()).hasSizeLessThanOrEqualTo(40));
+    assertThat(out.toString().strip().lines().toList().getLast()).startsWith("With --all: ");
     assertThat(err.toString()).isEmpty();
   }
 

@@ -5,13 +5,13 @@ import java.awt.Font;
 import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import roundhouse.editor.kit.Panels;
+import roundhouse.words.BrokenLines;
 import roundhouse.words.UiWords;
 
 /**
@@ -19,11 +19,7 @@ import roundhouse.words.UiWords;
  * how sure they are, is in sight; rows of tables keep their columns.
  */
 final class AnswersPane extends JPanel {
-  /** Columns of a table are more than one space apart. */
-  private static final Pattern ROW = Pattern.compile("\\S {2,}\\S");
-
   private static final int FEWEST_LETTERS = 40;
-  private static final String INDENT = "  ";
 
   private final JTextArea text = new JTextArea();
   private final JScrollPane scroll = Panels.scroll(text);
@@ -66,26 +62,10 @@ final class AnswersPane extends JPanel {
   private void fill() {
     letters = lettersOfLine();
     text.setText(
-        answers.lines().map(line -> broken(line, letters)).collect(Collectors.joining("\n")));
+        answers
+            .lines()
+            .map(line -> BrokenLines.of(line, letters))
+            .collect(Collectors.joining("\n")));
     text.setCaretPosition(0);
-  }
-
-  /** A sentence in lines of at most this many letters, the later ones indented; a row as it is. */
-  static String broken(String line, int letters) {
-    if (line.length() <= letters || ROW.matcher(line).find()) return line;
-    String margin = line.substring(0, line.length() - line.stripLeading().length());
-    var before = new StringBuilder();
-    String last = margin;
-    for (String word : line.strip().split(" ")) {
-      if (last.isBlank()) {
-        last += word;
-      } else if (last.length() + 1 + word.length() <= letters) {
-        last += " " + word;
-      } else {
-        before.append(last).append('\n');
-        last = margin + INDENT + word;
-      }
-    }
-    return before + last;
   }
 }

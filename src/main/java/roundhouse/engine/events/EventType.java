@@ -25,6 +25,7 @@ public final class EventType {
       };
 
   private final String name;
+  private final Class<?> group;
   private final EventKind kind;
   private final List<String> values;
   private final SentenceTemplate wording;
@@ -35,6 +36,7 @@ public final class EventType {
   private EventType(Class<?> event) {
     Logged logged = event.getAnnotation(Logged.class);
     name = YamlNames.key(event.getSimpleName());
+    group = event.getDeclaringClass();
     kind = logged.as();
     wording = SentenceTemplate.parse(logged.says());
     values = Arrays.stream(event.getRecordComponents()).map(RecordComponent::getName).toList();
@@ -70,6 +72,11 @@ public final class EventType {
   /** By which results and scripts name it: "share-bought" for ShareBought. */
   public String name() {
     return name;
+  }
+
+  /** The events that it belongs to: those of trains, for example. */
+  public Class<?> group() {
+    return group;
   }
 
   public EventKind kind() {

@@ -1,6 +1,5 @@
 package roundhouse.lab.answers;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -8,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import roundhouse.lab.rows.FigureKind;
 
 /** Comparisons of many sides at once, game number by game number: all sides have its seed. */
@@ -16,6 +15,7 @@ public final class ContrastTally {
   private final List<Contrast> contrasts;
   private final Map<Contrast, Map<Figure, PairSums>> sums = new LinkedHashMap<>();
   private final Map<String, Map<Figure, Double>> games = new HashMap<>();
+  private final Map<Figure, Long> series = new HashMap<>();
   private int number = -1;
   private int complete;
 
@@ -49,6 +49,10 @@ public final class ContrastTally {
     var values = new HashMap<String, Double>();
     games.forEach((side, each) -> values.put(side, each.getOrDefault(figure, none)));
     if (values.containsValue(PairTally.NEVER)) return;
+    long digest = PairTally.mixed(series.getOrDefault(figure, 0L), complete);
+    for (String side : contrasts.getFirst().weights().keySet())
+      digest = PairTally.mixed(digest, PairTally.bits(values.get(side)));
+    series.put(figure, digest);
     for (Contrast contrast : contrasts)
       sums.get(contrast)
           .computeIfAbsent(figure, _ -> new PairSums())
@@ -64,24 +68,34 @@ public final class ContrastTally {
     return complete;
   }
 
-  /** The effects on some figures, each judged by itself. */
-  List<Effect> effects(Predicate<Figure> wanted) {
-    var raw = new ArrayList<Effect>();
-    sums.forEach(
-        (contrast, figures) ->
-            figures.keySet().stream()
-                .filter(wanted)
-                .sorted()
-                .forEach(figure -> raw.add(effect(contrast, figure, figures.get(figure)))));
-    return raw;
+  /**
+   * The effects on all figures, each judged by itself. Figures with the same values on all sides
+   * are one, because the others would only repeat it.
+   */
+  List<Effect> effects() {
+    List<List<Figure>> alike =
+        series.keySet().stream()
+            .sorted()
+            .collect(
+                Collectors.groupingBy(
+                    figure -> new PairTally.Series(figure.kind(), series.get(figure)),
+                    LinkedHashMap::new,
+                    Collectors.toList()))
+            .values()
+            .stream()
+            .toList();
+    return contrasts.stream()
+        .flatMap(contrast -> alike.stream().map(figures -> effect(contrast, figures)))
+        .toList();
   }
 
-  private Effect effect(Contrast contrast, Figure figure, PairSums values) {
+  private Effect effect(Contrast contrast, List<Figure> alike) {
+    Figure figure = alike.getFirst();
     boolean ofAll = figure.kind() == FigureKind.NUMBER || figure.kind() == FigureKind.SHARE;
+    PairSums values = sums.get(contrast).get(figure);
     PairedChange change = ofAll ? values.change(false, complete) : values.change(false);
     return new Effect(
         contrast,
-        Difference.of(
-            List.of(figure), complete, change.lower(), change.higher(), Optional.empty(), change));
+        Difference.of(alike, complete, change.lower(), change.higher(), Optional.empty(), change));
   }
 }

@@ -65,7 +65,7 @@ public final class DesignFindings {
     leads().ifPresent(all::add);
     all.addAll(prices());
     unused("Nobody starts %s", design.companies().keySet(), this::isUsed).ifPresent(all::add);
-    unused("%s starts but never floats", unfloated(), _ -> false).ifPresent(all::add);
+    unused("Nobody floats %s, though started,", unfloated(), _ -> false).ifPresent(all::add);
     unused(
             "Nobody buys a train of the type %s",
             design.trains().keySet(), name -> isMet(name, FigureFamily.TRAIN_FIRST_SOLD))
@@ -217,10 +217,10 @@ public final class DesignFindings {
     String unused = names.stream().filter(used.negate()).collect(Collectors.joining(", "));
     if (unused.isEmpty()) return Optional.empty();
     return Optional.of(
-        "%s in any of %s games: if it happens, then in less than %s of games."
+        "%s in any of %s: if it happens, then in less than %s of games."
             .formatted(
                 says.formatted(unused),
-                side.games(),
+                DifferenceSentence.games(side.games()),
                 DifferenceSentence.percent(
                     Math.max(0.01, Intervals.share(0, side.games()).high()))));
   }

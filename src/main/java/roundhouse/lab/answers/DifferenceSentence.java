@@ -15,6 +15,9 @@ public final class DifferenceSentence {
   /** A third digit of a wider interval means nothing. */
   private static final double WIDE = 0.2;
 
+  /** Nor does any after the point. */
+  private static final double VERY_WIDE = 20;
+
   /** Below this a number is 0. */
   private static final double NOTHING = 1e-9;
 
@@ -52,27 +55,41 @@ public final class DifferenceSentence {
   /** A trend over many sides, or what changes do together. */
   static String effect(ContrastTally.Effect effect) {
     Difference each = effect.change();
-    double unit = each.figure().kind().isShare() ? 100 : 1;
-    Estimate found = each.interval(each.value());
-    Estimate interval = new Estimate(unit * found.value(), unit * found.low(), unit * found.high());
-    int digits = digits(interval);
-    String size =
-        signed(interval.value(), digits)
-            + (unit == 100 ? " points" : each.figure().kind() == FigureKind.TIME ? " sets" : "");
-    String reach =
-        Double.isInfinite(interval.high())
-            ? ""
-            : " (%s: %s to %s)"
-                .formatted(
-                    level(each), signed(interval.low(), digits), signed(interval.high(), digits));
+    String reach = effectInterval(each);
     String more = each.tells() ? needed(each.needed()) : "";
     return "%s: %s %s%s: %s."
         .formatted(
             subject(each),
-            size,
+            effectSize(each),
             effect.contrast().says(),
-            reach,
+            reach.isEmpty() ? "" : " (" + reach + ")",
             verdict(each, "several were compared", more));
+  }
+
+  /** "+0.3 sets" or "−12 points". */
+  static String effectSize(Difference each) {
+    Estimate interval = ofEffect(each);
+    FigureKind kind = each.figure().kind();
+    return signed(interval.value(), digits(interval))
+        + (kind.isShare() ? " points" : kind == FigureKind.TIME ? " sets" : "");
+  }
+
+  /** Nothing where too few games tell. */
+  static String effectInterval(Difference each) {
+    Estimate interval = ofEffect(each);
+    int digits = digits(interval);
+    return Double.isInfinite(interval.high())
+        ? ""
+        : "%s: %s to %s"
+            .formatted(
+                level(each), signed(interval.low(), digits), signed(interval.high(), digits));
+  }
+
+  /** Shares in percent. */
+  private static Estimate ofEffect(Difference each) {
+    double unit = each.figure().kind().isShare() ? 100 : 1;
+    Estimate found = each.interval(each.value());
+    return new Estimate(unit * found.value(), unit * found.low(), unit * found.high());
   }
 
   private static String of(Difference each, String stricter) {
@@ -84,14 +101,14 @@ public final class DifferenceSentence {
    * @param stricter why chance must be rarer than for one figure
    * @param more how many games would tell
    */
-  private static String verdict(Difference each, String stricter, String more) {
+  static String verdict(Difference each, String stricter, String more) {
     if (each.clear()) return CLEAR;
     if (!each.tells()) return "too few games differ to tell";
     String because = each.chance() <= Intervals.ERROR ? ", because " + stricter : "";
     return "could be chance" + because + more;
   }
 
-  private static String needed(PairedChange.Needed pairs) {
+  static String needed(PairedChange.Needed pairs) {
     if (pairs.least() > TOO_MANY) return "";
     String least = rounded(pairs.least());
     String most = rounded(pairs.most());
@@ -142,54 +159,70 @@ public final class DifferenceSentence {
   }
 
   private static String number(Difference each) {
-    PairedChange change = each.value();
-    Estimate interval = each.interval(change);
-    int digits = sideDigits(change, digits(interval));
-    String sides =
-        change.value() == 0
-            ? number(change.base(), digits) + " on both sides"
-            : "%s instead of %s, %s"
-                .formatted(
-                    number(change.other(), digits),
-                    number(change.base(), digits),
-                    signed(change.value(), digits(interval)));
-    return "%s: %s (%smore in %s, fewer in %s)"
+    Estimate interval = each.interval(each.value());
+    String change =
+        each.value().value() == 0 ? "" : ", " + signed(interval.value(), digits(interval));
+    return "%s: %s%s (%smore in %s, fewer in %s)"
         .formatted(
             subject(each),
-            sides,
+            numbers(each),
+            change,
             before(interval(each, interval), "; "),
             games(each.higher()),
             each.lower());
   }
 
+  /** The mean of both sides: "6.2 instead of 8.2". */
+  static String numbers(Difference each) {
+    PairedChange change = each.value();
+    int digits = sideDigits(change, digits(each.interval(change)));
+    return change.value() == 0
+        ? number(change.base(), digits) + " on both sides"
+        : "%s instead of %s"
+            .formatted(number(change.other(), digits), number(change.base(), digits));
+  }
+
   /** The share of both sides, and the interval of its change without the end of its bracket. */
   private static String share(Difference each, PairedChange change) {
+    return "%s (%s".formatted(shares(change), sharesApart(each, change));
+  }
+
+  /** The share of both sides: "in 35 % of games instead of 20 %". */
+  static String shares(PairedChange change) {
+    int digits = shareDigits(change);
+    return "in "
+        + (change.value() == 0
+            ? percent(change.base(), digits) + " of games on both sides"
+            : "%s of games instead of %s"
+                .formatted(percent(change.other(), digits), percent(change.base(), digits)));
+  }
+
+  /** The interval of the change of a share. */
+  static String sharesApart(Difference each, PairedChange change) {
     Estimate interval = each.interval(change);
+    int digits = shareDigits(change);
+    return "%s: %s to %s points"
+        .formatted(
+            level(each),
+            signed(100 * interval.low(), digits),
+            signed(100 * interval.high(), digits));
+  }
+
+  private static int shareDigits(PairedChange change) {
     int digits = 0;
     while (digits < MOST_DIGITS
         && change.value() != 0
         && percent(change.base(), digits).equals(percent(change.other(), digits))) digits++;
-    String sides =
-        change.value() == 0
-            ? percent(change.base(), digits) + " of games on both sides"
-            : "%s of games instead of %s"
-                .formatted(percent(change.other(), digits), percent(change.base(), digits));
-    return "in %s (%s: %s to %s points"
-        .formatted(
-            sides,
-            level(each),
-            signed(100 * interval.low(), digits),
-            signed(100 * interval.high(), digits));
+    return digits;
   }
 
   /** How often it comes, if it does not always, and when it comes where it does on both sides. */
   private static String time(Difference each) {
     PairedChange reached = each.reached().orElseThrow();
     PairedChange when = each.value();
-    boolean always = Math.min(reached.base(), reached.other()) >= ALWAYS && !reached.tells();
     Estimate interval = each.interval(when);
     String told = interval(each, interval);
-    if (always)
+    if (isAlways(reached))
       return "%s %s (%searlier in %s, later in %s)"
           .formatted(
               subject(each),
@@ -209,14 +242,27 @@ public final class DifferenceSentence {
         .formatted(subject(each), share(each, reached), both, games(each.lower()), each.higher());
   }
 
+  static boolean isAlways(PairedChange reached) {
+    return Math.min(reached.base(), reached.other()) >= ALWAYS && !reached.tells();
+  }
+
   private static String moved(Estimate change) {
+    return moved(change, "");
+  }
+
+  /**
+   * How much earlier or later it comes.
+   *
+   * @param size the same in another unit
+   */
+  static String moved(Estimate change, String size) {
     if (change.value() == 0) return "at the same time on average";
     String sets = number(Math.abs(change.value()), digits(change));
-    return sets + " sets " + (change.value() < 0 ? "earlier" : "later");
+    return "%s sets%s %s".formatted(sets, size, change.value() < 0 ? "earlier" : "later");
   }
 
   /** Nothing for pairs that do not tell how much others may differ: one, or all with one change. */
-  private static String interval(Difference each, Estimate interval) {
+  static String interval(Difference each, Estimate interval) {
     if (Double.isInfinite(interval.high()) || interval.high() == interval.low()) return "";
     int digits = digits(interval);
     return "%s: %s to %s"
@@ -228,12 +274,12 @@ public final class DifferenceSentence {
   }
 
   /** How often an interval holds the true value, "95 %" or "99.96 %". */
-  private static String level(Difference each) {
+  static String level(Difference each) {
     int digits = Math.max(1, (int) -Math.log10(each.partError()) - 1);
     return number(100 * (1 - each.partError()), digits).replaceFirst("\\.0+$", "") + " %";
   }
 
-  private static String games(int count) {
+  static String games(int count) {
     return count == 1 ? "1 game" : count + " games";
   }
 
@@ -246,7 +292,7 @@ public final class DifferenceSentence {
   }
 
   /** With a sign, and with the digits that it takes to see that it is not 0. */
-  private static String signed(double value, int digits) {
+  static String signed(double value, int digits) {
     if (value == 0) return "0";
     if (Math.abs(value) < NOTHING) return value < 0 ? "below 0" : "above 0";
     int more = digits;
@@ -275,10 +321,12 @@ public final class DifferenceSentence {
    * Those of the change, but of a small one no more than its interval makes meaningful, and enough
    * that the change differs from both ends of its interval, and all from 0.
    */
-  private static int digits(Estimate change) {
+  static int digits(Estimate change) {
     double value = change.value();
     int digits = digits(value);
-    if (change.high() - change.low() > WIDE) digits = Math.min(2, digits);
+    double width = change.high() - change.low();
+    if (Double.isFinite(width))
+      digits = Math.min(width > VERY_WIDE ? 0 : width > WIDE ? 2 : digits, digits);
     boolean small = looksLike(change.low(), 0, digits) || looksLike(change.high(), 0, digits);
     if (small) digits++;
     while (digits < MOST_DIGITS
@@ -299,7 +347,7 @@ public final class DifferenceSentence {
     return size >= 100 ? 0 : size >= 0.095 || size == 0 ? 1 : 3;
   }
 
-  private static String number(double value, int digits) {
+  static String number(double value, int digits) {
     return String.format(Locale.ROOT, "%." + digits + "f", value);
   }
 }

@@ -64,6 +64,24 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
     return what.isEmpty() ? name : name + " " + what;
   }
 
+  /**
+   * What is measured, whatever it is about: that of "train-sold-out 5", too, is "train-sold-out".
+   */
+  String measure() {
+    return isCount() ? name + " " + what.split(" ", 2)[0] : name;
+  }
+
+  /** What it is about: "5"; empty for a figure of the whole game. */
+  String object() {
+    if (!isCount()) return says(family().map(FigureFamily::about).orElse(FigureFamily.About.GAME));
+    String[] parts = what.split(" ", 2);
+    return parts.length < 2 ? "" : parts[1];
+  }
+
+  private boolean isCount() {
+    return family().map(FigureFamily::about).filter(FigureFamily.About.EVENT::equals).isPresent();
+  }
+
   /** In words: "phase 5 begins". Rows hold no sentence of a script's event, only its type. */
   public String says() {
     return family()
@@ -72,6 +90,11 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
             () ->
                 "the event '%s' happens".formatted(name.replace('-', ' '))
                     + (what.isEmpty() ? "" : " to " + what));
+  }
+
+  /** The same without saying that it is counted in a game. */
+  String shortly() {
+    return isCount() ? EventCountWords.of(what) : says();
   }
 
   private String says(FigureFamily.About about) {

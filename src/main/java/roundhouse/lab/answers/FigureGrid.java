@@ -61,7 +61,7 @@ public record FigureGrid(
     };
   }
 
-  private static String time(double value) {
+  static String time(double value) {
     if (Double.isNaN(value)) return UNKNOWN;
     return Double.isInfinite(value) ? "never" : DifferenceSentence.plain(value);
   }

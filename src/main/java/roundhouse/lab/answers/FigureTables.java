@@ -146,14 +146,14 @@ public final class FigureTables {
   }
 
   /** One game has a value, but says nothing of the mean of others. */
-  private static String mean(Estimate each) {
+  static String mean(Estimate each) {
     if (Double.isNaN(each.value())) return "-";
     return Double.isInfinite(each.high())
         ? DifferenceSentence.plain(each.value()) + " (one game)"
         : estimate(each, DifferenceSentence::plain);
   }
 
-  private static String share(Estimate part) {
+  static String share(Estimate part) {
     return estimate(part, DifferenceSentence::percent);
   }
 

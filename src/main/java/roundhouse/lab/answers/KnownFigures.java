@@ -2,6 +2,7 @@ package roundhouse.lab.answers;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,10 +112,11 @@ public final class KnownFigures {
         "there is no figure '%s'; %s".formatted(name, SpellingHint.fix(name, known)));
   }
 
-  /** One figure of each family. */
+  /** One figure of each family, those of the whole game first. */
   private List<String> examples() {
     return byName.values().stream()
         .flatMap(figures -> figures.stream().limit(1))
+        .sorted(Comparator.comparing((Figure figure) -> !figure.what().isEmpty()))
         .map(Figure::id)
         .toList();
   }

@@ -47,11 +47,12 @@ final class PairTally {
     series = mixed(mixed(mixed(series, pair), bits(base)), bits(other));
   }
 
-  private static long bits(double value) {
+  static long bits(double value) {
     return Double.doubleToLongBits(value);
   }
 
-  private static long mixed(long all, long next) {
+  /** Goes on with a digest of values. */
+  static long mixed(long all, long next) {
     long mixed = (all ^ next) * 0x9E3779B97F4A7C15L;
     return mixed ^ mixed >>> 29;
   }

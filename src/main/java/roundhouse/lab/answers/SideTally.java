@@ -28,6 +28,8 @@ public final class SideTally {
   private final HexSums hexes = new HexSums();
   private final TrendTally trends = new TrendTally();
   private int games;
+  private int sets;
+  private int operatingRounds;
 
   SideTally(String side) {
     this.side = side;
@@ -38,6 +40,9 @@ public final class SideTally {
     boolean finished = game.game().finished();
     if (finished) hexes.add(game);
     trends.add(game);
+    sets += (int) game.companies().stream().mapToInt(CompanyRow::set).distinct().count();
+    operatingRounds +=
+        (int) game.companies().stream().mapToDouble(CompanyRow::time).distinct().count();
     double end = end(game);
     ends.add(end, finished);
     figures.forEach(
@@ -60,6 +65,11 @@ public final class SideTally {
 
   public int games() {
     return games;
+  }
+
+  /** Operating rounds of a set, on average; not a number if no company operated. */
+  double roundsOfSet() {
+    return operatingRounds / (double) sets;
   }
 
   /** Games that ended by their rules. */

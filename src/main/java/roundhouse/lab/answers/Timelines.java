@@ -41,6 +41,24 @@ public final class Timelines {
     return text.toString();
   }
 
+  /**
+   * What matters most of each, in lines.
+   *
+   * @param most lines of all together
+   */
+  public synchronized String brief(Map<String, Title> titles, int most) {
+    int each = most / Math.max(1, tallies.values().stream().mapToInt(List::size).sum());
+    var text = new StringBuilder();
+    tallies.forEach(
+        (players, all) ->
+            all.forEach(
+                side ->
+                    text.append("%n%s with %s players%n".formatted(side.side(), players))
+                        .append(
+                            SideLevels.text(side, titles.get(side.side()), players, each - 3))));
+    return text.toString();
+  }
+
   /** The tables for each number of players. */
   public synchronized String text() {
     return tallies.entrySet().stream()

@@ -21,10 +21,22 @@ public final class BatchReportText {
           "winner's worth",
           "ms per game");
 
+  /** Rows of which one screen has room for more than the table. */
+  private static final int FEW_ROWS = 4;
+
   private BatchReportText() {}
 
   /** The text; spreads are minimum / mean / maximum. */
   public static String of(BatchReport report) {
+    return of(report, BatchReportText::details);
+  }
+
+  /** The same on one screen. */
+  public static String brief(BatchReport report) {
+    return of(report, report.figures().size() > FEW_ROWS ? _ -> "" : BatchReportText::outline);
+  }
+
+  private static String of(BatchReport report, Function<VariantFigures, String> details) {
     var text = new StringBuilder();
     text.append(
         String.format(
@@ -37,7 +49,7 @@ public final class BatchReportText {
             report.gamesPerSecondAndCore()));
     text.append(
         TextTable.of(HEADINGS, report.figures().stream().map(BatchReportText::row).toList()));
-    for (VariantFigures figures : report.figures()) text.append(details(figures));
+    for (VariantFigures figures : report.figures()) text.append(details.apply(figures));
     for (BatchReport.Failure failure : report.failures()) text.append(failure(failure));
     int more = report.failed() - report.failures().size();
     if (more > 0) text.append("%n%s more failed%n".formatted(more));
@@ -63,12 +75,16 @@ public final class BatchReportText {
     return figures.games() == figures.failed() ? "-" : spread.toString();
   }
 
-  private static String details(VariantFigures figures) {
+  private static String outline(VariantFigures figures) {
     return "%n%s, %s players%n".formatted(figures.variant(), figures.players())
         + line("ends", figures.outcomes(), times -> "" + times)
         + line("wins by seat", bySeat(figures.wins()), times -> "" + times)
         + "  winner's lead: %s%n".formatted(ofEnded(figures, figures.lead()))
-        + line("trains bought", figures.trains(), times -> "" + times)
+        + line("trains bought", figures.trains(), times -> "" + times);
+  }
+
+  private static String details(VariantFigures figures) {
+    return outline(figures)
         + line("floated", figures.floated(), times -> "" + times)
         + line("final prices", figures.prices(), Spread::toString)
         + line("actions", figures.taken(), times -> "" + times);

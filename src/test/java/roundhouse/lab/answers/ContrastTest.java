@@ -105,8 +105,7 @@ class ContrastTest {
         for (String side : grid().keySet())
           tally.add(game, side, Map.of(SETS, 8 + luck + random.nextGaussian()));
       }
-      List<Difference> trends =
-          tally.effects(SETS::equals).stream().map(ContrastTally.Effect::change).toList();
+      List<Difference> trends = tally.effects().stream().map(ContrastTally.Effect::change).toList();
       if (Differences.together(trends).stream().anyMatch(Difference::clear)) clear++;
     }
     assertThat(clear / (double) experiments).isBetween(0.01, 0.085);
@@ -129,7 +128,7 @@ class ContrastTest {
                     + random.nextGaussian()));
     }
     ContrastTally.Effect bank =
-        tally.effects(SETS::equals).stream()
+        tally.effects().stream()
             .filter(each -> each.contrast().says().startsWith("from bank"))
             .findFirst()
             .orElseThrow();
@@ -140,6 +139,23 @@ class ContrastTest {
         .startsWith("Sets of rounds in a game: +")
         .contains("from bank=8000 to 12000")
         .endsWith(": clear.");
+  }
+
+  @Test
+  void figuresWithTheSameValuesOnAllSidesAreOneTrend() {
+    var phase = new Figure(FigureKind.AMOUNT, "phase-length", "5");
+    var train = new Figure(FigureKind.AMOUNT, "train-life", "5");
+    var other = new Figure(FigureKind.AMOUNT, "train-life", "6");
+    var tally = new ContrastTally(Contrast.of(grid()));
+    for (int game = 0; game < 8; game++)
+      for (String side : grid().keySet()) {
+        double value = side.length() + game;
+        tally.add(game, side, Map.of(phase, value, train, value, other, value + game % 2));
+      }
+
+    assertThat(tally.effects())
+        .extracting(each -> each.change().figures())
+        .contains(List.of(train, phase), List.of(other));
   }
 
   @Test
