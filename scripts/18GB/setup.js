@@ -14,7 +14,7 @@ export function roundStarted({ state, title, random, effects }, { round }) {
   const { lot, later } = title.data;
   const out = shuffled(random, lot).slice(1);
   const rest = shuffled(random, Object.keys(state.companies).filter((id) => !out.includes(id)));
-  const late = rest.filter((id) => id !== "LNWR").slice(0, later[state.players.length]);
+  const late = rest.filter((id) => id !== "LNWR").slice(0, later?.[state.players.length] ?? 0);
   return [...out.map((id) => effects.closeCompany(id)), ...late.map((id) => effects.setFlag(LATER, true, id))];
 }
 

@@ -45,7 +45,13 @@ final class Mutants {
    * Percentages of shares and prices, which are whole numbers: one percent more changes nothing.
    */
   private static final Set<String> PERCENTAGES =
-      Set.of("stock-turn.holding-limit", "buy-privates.least", "buy-privates.most");
+      Set.of(
+          "holding-limit",
+          "holding-limits.2",
+          "pool-limit",
+          "buy-privates.least",
+          "buy-privates.most",
+          "buy-trains.most");
 
   private static final Pattern NUMBER =
       Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
