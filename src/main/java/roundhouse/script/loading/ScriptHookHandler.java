@@ -1,14 +1,15 @@
 package roundhouse.script.loading;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Hook;
@@ -26,9 +27,9 @@ import roundhouse.script.sandbox.ScriptSession;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.views.AnswerCache;
 import roundhouse.script.views.CallToken;
+import roundhouse.script.views.GivenValues;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ObservationLog;
-import roundhouse.script.views.OrdinaryNames;
 import roundhouse.script.views.RandomSource;
 import roundhouse.script.views.ScriptView;
 import roundhouse.script.views.ViewFactory;
@@ -85,8 +86,11 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
           views.markRandom();
           return asked.chance().below(n);
         };
-    var context = (ScriptView) views.show(context(hook, seen, standard, random));
-    return answer(session, views, context, (ScriptView) views.show(named(hook, seen, arguments)));
+    return answer(
+        session,
+        views,
+        views.given(context(hook, seen, standard, random)),
+        views.given(named(hook, seen, arguments)));
   }
 
   /** The cached answer if there is one, otherwise the script's. */
@@ -142,82 +146,99 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   }
 
   /** What every hook receives; {@link ScriptApi} writes its type. */
-  private static Map<String, Object> context(
+  private static Given context(
       Hook<?, ?> hook, ScriptModel seen, Supplier<Object> standard, RandomSource random) {
-    var context = new Given(hook);
-    context.put("title", seen.title());
-    context.put("standard", HostFunction.of(none -> standard.get()));
-    if (!hook.seesState()) return context;
-    context.put("state", seen.state());
-    context.put("random", random);
-    context.put("effects", EffectView.ALL);
-    return context;
+    return new Given(
+        hook,
+        hook.seesState() ? Given.WITH_STATE : Given.WITHOUT_STATE,
+        name ->
+            switch (name) {
+              case "title" -> seen.title();
+              case "standard" -> HostFunction.of(none -> standard.get());
+              case "state" -> seen.state();
+              case "random" -> random;
+              default -> EffectView.ALL;
+            });
+  }
+
+  private static Given named(Hook<?, ?> hook, ScriptModel seen, Record arguments) {
+    Arguments type = ARGUMENTS.get(arguments.getClass());
+    Object[] made = new Object[type.names().size()];
+    return new Given(
+        hook,
+        type.names(),
+        name -> {
+          int number = type.names().indexOf(name);
+          if (made[number] == null) made[number] = type.all().get(number).shown(seen, arguments);
+          return made[number];
+        });
   }
 
   /** What a function is given, by name: to ask for more is a mistake, and not undefined. */
-  private static final class Given extends LinkedHashMap<String, Object> {
-    private static final Set<String> STATE = Set.of("state", "random", "effects");
-    private final Hook<?, ?> hook;
-
-    Given(Hook<?, ?> hook) {
-      this.hook = hook;
-    }
+  private record Given(Hook<?, ?> hook, List<String> names, Function<String, Object> values)
+      implements GivenValues {
+    static final List<String> WITHOUT_STATE = List.of("title", "standard");
+    static final List<String> WITH_STATE =
+        List.of("title", "standard", "state", "random", "effects");
 
     @Override
-    public boolean containsKey(Object name) {
-      return super.containsKey(name) || !OrdinaryNames.contains((String) name);
-    }
-
-    @Override
-    public Object get(Object name) {
-      Object value = super.get(name);
-      if (value != null || super.containsKey(name) || OrdinaryNames.contains((String) name))
-        return value;
-      throw new ApiMisuse(
-          "'%s' is given no '%s': %s".formatted(hook.name(), name, fix((String) name)));
+    public Object value(String name) {
+      if (names.contains(name)) return values.apply(name);
+      throw new ApiMisuse("'%s' is given no '%s': %s".formatted(hook.name(), name, fix(name)));
     }
 
     private String fix(String name) {
-      if (!hook.seesState() && STATE.contains(name)) return ErrorHints.JUDGES_SEE_DATA;
-      return isEmpty() ? "it has no arguments" : SpellingHint.fix(name, keySet());
+      if (!hook.seesState() && WITH_STATE.contains(name)) return ErrorHints.JUDGES_SEE_DATA;
+      return names.isEmpty() ? "it has no arguments" : SpellingHint.fix(name, names);
     }
-  }
-
-  private static Map<String, Object> named(Hook<?, ?> hook, ScriptModel seen, Record arguments) {
-    var named = new Given(hook);
-    for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
-      Object value = argument.of(arguments);
-      named.put(argument.name(), argument.areRuns() ? ScriptModel.runs(value) : seen.wrap(value));
-    }
-    return named;
   }
 
   /** Cached for each question: reflection costs more than most answers. */
-  private static final ClassValue<List<Argument>> ARGUMENTS =
+  private static final ClassValue<Arguments> ARGUMENTS =
       new ClassValue<>() {
         @Override
-        protected List<Argument> computeValue(Class<?> type) {
-          return Arrays.stream(type.getRecordComponents()).map(Argument::new).toList();
+        protected Arguments computeValue(Class<?> type) {
+          return new Arguments(
+              Arrays.stream(type.getRecordComponents()).map(Argument::of).toList());
         }
       };
 
+  private record Arguments(List<String> names, List<Argument> all) {
+    Arguments(List<Argument> all) {
+      this(all.stream().map(Argument::name).toList(), all);
+    }
+  }
+
   /**
+   * @param accessor from the record to the value
    * @param areRuns whether it is the runs of a turn
    */
-  private record Argument(String name, Method accessor, boolean areRuns) {
-    Argument(RecordComponent component) {
-      this(
-          component.getName(),
-          component.getAccessor(),
-          component.getGenericType() instanceof ParameterizedType list
-              && list.getActualTypeArguments()[0] == Run.class);
-      accessor.setAccessible(true);
+  private record Argument(String name, MethodHandle accessor, boolean areRuns) {
+    private static final MethodType READ = MethodType.methodType(Object.class, Record.class);
+
+    static Argument of(RecordComponent component) {
+      Method method = component.getAccessor();
+      method.setAccessible(true);
+      try {
+        return new Argument(
+            component.getName(),
+            MethodHandles.lookup().unreflect(method).asType(READ),
+            component.getGenericType() instanceof ParameterizedType list
+                && list.getActualTypeArguments()[0] == Run.class);
+      } catch (IllegalAccessException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
 
-    Object of(Record arguments) {
+    Object shown(ScriptModel seen, Record arguments) {
+      Object value = read(arguments);
+      return areRuns ? ScriptModel.runs(value) : seen.wrap(value);
+    }
+
+    private Object read(Record arguments) {
       try {
-        return accessor.invoke(arguments);
-      } catch (ReflectiveOperationException impossible) {
+        return accessor.invokeExact(arguments);
+      } catch (Throwable impossible) {
         throw new IllegalStateException(impossible);
       }
     }

@@ -3,7 +3,7 @@ package roundhouse.script.views;
 import java.util.Set;
 
 /** Names that JavaScript itself looks up on any object; lacking them is not a mistake. */
-public final class OrdinaryNames {
+final class OrdinaryNames {
   private static final Set<String> ALL =
       Set.of(
           "constructor",
@@ -19,7 +19,7 @@ public final class OrdinaryNames {
 
   private OrdinaryNames() {}
 
-  public static boolean contains(String name) {
+  static boolean contains(String name) {
     return ALL.contains(name) || name.startsWith("__");
   }
 }

@@ -105,6 +105,11 @@ public final class ViewFactory {
     };
   }
 
+  /** What a function is given, as an object with a member for each name. */
+  public ScriptView given(GivenValues values) {
+    return new GivenView(this, values);
+  }
+
   private Object shown(Object object) {
     return switch (object) {
       case List<?> list -> new ListView(this, list);
@@ -336,6 +341,47 @@ public final class ViewFactory {
     @Override
     public String toString() {
       return "[object of " + views.observe(this, Observation.Kind.SIZE, "") + "]";
+    }
+  }
+
+  /** What a function is given. Its names never differ, so only values are observed. */
+  private record GivenView(ViewFactory views, GivenValues given)
+      implements ScriptView, ProxyObject {
+
+    @Override
+    public Object observe(Observation.Kind kind, Object detail) {
+      return views.show(given.value((String) detail));
+    }
+
+    @Override
+    public Object getMember(String name) {
+      return views.observe(this, Observation.Kind.MEMBER, name);
+    }
+
+    /** True for any other name, so that reading an unknown one is an error and not undefined. */
+    @Override
+    public boolean hasMember(String name) {
+      return given.names().contains(name) || !OrdinaryNames.contains(name);
+    }
+
+    @Override
+    public Object getMemberKeys() {
+      return ProxyArray.fromList(List.<Object>copyOf(given.names()));
+    }
+
+    @Override
+    public void putMember(String name, Value value) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public boolean removeMember(String name) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    public String toString() {
+      return "[object of " + given.names().size() + "]";
     }
   }
 

@@ -38,7 +38,7 @@ class HostileRulesTest {
           saleProceeds = () => 2147483647                ~ an amount of money cannot be more than 1000000: 2147483647 is too much
           certificateLimit = () => -5                    ~ answer a whole number from 0 to 2147483647, not -5
           certificateLimit = () => 4294967296            ~ answer a whole number from 0 to 2147483647, not 4294967296
-          certificates = () => 1000000000                ~ answer a whole number from 0 to 1000000
+          certificates = () => 1000000000                ~ answer a number from 0 to 1000000, whole or with a half
           capital = () => 2147483647                     ~ an amount of money cannot be more than 1000000
           parPrices = () => [2147483647]                 ~ the market has no price 2147483647
           trainLimit = () => 2147483647                  ~ answer a whole number from 0 to 9999
