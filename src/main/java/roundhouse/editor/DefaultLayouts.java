@@ -36,7 +36,7 @@ final class DefaultLayouts {
    * @param width of the window, in pixels
    */
   static Map<String, DockLayout> byName(int width) {
-    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(width), EVIDENCE, evidence());
+    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(width), EVIDENCE, evidence(width));
   }
 
   /** The views that each workspace shows. */
@@ -58,7 +58,7 @@ final class DefaultLayouts {
 
   /** The editors, the map in front; the rest is folded into the edges. */
   private static DockLayout design(int width) {
-    Set<String> elsewhere = evidence().views().collect(Collectors.toSet());
+    Set<String> elsewhere = evidence(width).views().collect(Collectors.toSet());
     Function<LayoutArea, DockArea.Tabs> tabs =
         area -> tabs(WindowView::inDesign, area, view -> !elsewhere.contains(view.id()));
     List<String> files =
@@ -76,17 +76,25 @@ final class DefaultLayouts {
     return only(new DockLayout(content, List.of(), Set.of()));
   }
 
-  /** The results of many games, beside those of this game. */
-  private static DockLayout evidence() {
-    return only(
-        DockLayout.of(
-            across(
+  /**
+   * The results of many games in the whole height, where there is room beside those of this game;
+   * what Play shows beside the board is folded into the edge.
+   */
+  private static DockLayout evidence(int width) {
+    DockArea results =
+        width < WIDE
+            ? tabs(WindowView.EXPERIMENTS, WindowView.SEARCHES, WindowView.STATISTICS)
+            : across(
                 0.62,
-                down(
-                    0.6,
-                    tabs(WindowView.EXPERIMENTS, WindowView.SEARCHES),
-                    tabs(WindowView.STATISTICS)),
-                down(0.5, tabs(WindowView.ADVICE, WindowView.SEATS), tabs(WindowView.LINES)))));
+                tabs(WindowView.EXPERIMENTS, WindowView.SEARCHES),
+                tabs(WindowView.STATISTICS));
+    List<String> game = tabs(WindowView.ADVICE, WindowView.SEATS, WindowView.LINES).order();
+    return only(
+        new DockLayout(
+            new DockLayout.WindowContent(
+                Optional.of(results), Map.of(Edge.RIGHT, game), Map.of(), Optional.empty()),
+            List.of(),
+            Set.of()));
   }
 
   /** A layout in which the views that it does not name are closed. */

@@ -106,6 +106,12 @@ class WindowTablesTest {
         .as("on a small screen")
         .containsExactlyInAnyOrderElementsOf(
             DefaultLayouts.byName(1920).get(DefaultLayouts.DESIGN).views().toList());
+    assertThat(
+            DefaultLayouts.byName(1366)
+                .get(DefaultLayouts.EVIDENCE)
+                .tabsWith(WindowView.EXPERIMENTS.id()))
+        .as("where the window is small, results have the whole of it")
+        .contains(WindowView.STATISTICS.id());
     assertThat(DefaultLayouts.byName(1920).get(DefaultLayouts.EVIDENCE).views())
         .doesNotHaveDuplicates()
         .containsAll(belongTo(Workspace.EVIDENCE));

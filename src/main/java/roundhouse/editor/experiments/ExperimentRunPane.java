@@ -46,6 +46,7 @@ final class ExperimentRunPane extends JPanel {
     figures = new FigurePane(look, open, failed);
     map = new HeatPane(look);
     grid = new GridPane(look);
+    answers.show(UiWords.of("experiments.none"));
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
     players.addActionListener(_ -> showPlayers());

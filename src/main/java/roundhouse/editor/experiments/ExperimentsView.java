@@ -79,7 +79,6 @@ public final class ExperimentsView extends JPanel
     add(bar, BorderLayout.NORTH);
     add(both, BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
-    told.tell(UiWords.of("experiments.none"));
     addHierarchyListener(_ -> offerIfShown());
   }
 
