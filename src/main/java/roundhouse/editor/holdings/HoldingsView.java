@@ -171,7 +171,8 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
     switchToBank.setVisible(!layout.hasBankBelow(this));
     if (!fit.widths().isEmpty()) {
       switchToBank.setFont(companies.getFont());
-      switchToBank.setBounds(0, 0, fit.widths().getFirst(), heading - 1);
+      int words = switchToBank.getPreferredSize().width;
+      switchToBank.setBounds(0, 0, Math.max(words, fit.widths().getFirst()), heading - 1);
     }
     revalidate();
     repaint();

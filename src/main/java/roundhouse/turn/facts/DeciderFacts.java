@@ -74,12 +74,13 @@ public final class DeciderFacts {
   }
 
   private static Optional<String> certificates(Standings standing, String player) {
-    Double count = standing.certificates().get(player);
     Integer limit = standing.limits().get(player);
-    if (count == null) return Optional.empty();
-    return Optional.of(
-        limit == null
-            ? UiWords.of("card.certificates-held", count)
-            : UiWords.of("card.certificates", count, limit));
+    return standing
+        .certificatesOf(player)
+        .map(
+            count ->
+                limit == null
+                    ? UiWords.of("card.certificates-held", count)
+                    : UiWords.of("card.certificates", count, limit));
   }
 }

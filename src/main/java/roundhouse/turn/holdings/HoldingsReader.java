@@ -1,12 +1,8 @@
 package roundhouse.turn.holdings;
 
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -32,6 +28,9 @@ import roundhouse.workshop.history.Standings;
 public final class HoldingsReader {
   /** The row of the private companies of the players. */
   static final String PRIVATES = UiWords.of("holdings.privates");
+
+  /** Stands where a number is not known yet. */
+  private static final String UNKNOWN = "…";
 
   private final Title title;
   private final GameState state;
@@ -171,10 +170,7 @@ public final class HoldingsReader {
             columns,
             player -> HoldingsCell.of(String.valueOf(state.player(player).cash()))),
         total(UiWords.of("holdings.certificates"), columns, this::certificates),
-        total(
-            UiWords.of("holdings.worth"),
-            columns,
-            player -> HoldingsCell.of(known(standing.worth(), player))));
+        total(UiWords.of("holdings.worth"), columns, player -> HoldingsCell.of(worth(player))));
   }
 
   private static HoldingsRow total(
@@ -196,15 +192,13 @@ public final class HoldingsReader {
 
   /** Those that count and how many are allowed; where room is short, the first alone. */
   private HoldingsCell certificates(String player) {
-    String held = known(standing.certificates(), player);
+    String held = standing.certificatesOf(player).orElse(UNKNOWN);
     Integer limit = standing.limits().get(player);
     return limit == null ? HoldingsCell.of(held) : HoldingsCell.of(held + "/" + limit, held);
   }
 
-  private static String known(Map<String, ? extends Number> counts, String player) {
-    Number count = counts.get(player);
-    return count == null
-        ? "…"
-        : new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(count);
+  private String worth(String player) {
+    Integer worth = standing.worth().get(player);
+    return worth == null ? UNKNOWN : worth.toString();
   }
 }

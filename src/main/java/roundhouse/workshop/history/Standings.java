@@ -1,8 +1,12 @@
 package roundhouse.workshop.history;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -42,6 +46,12 @@ public record Standings(
         limits(title, state),
         Engine.operatingOrder(title, state),
         title.executor().run(() -> CompanyWait.of(new Game(title, state))));
+  }
+
+  /** How many certificates a player has, 7 or 7.5; nothing as long as that is not known. */
+  public Optional<String> certificatesOf(String player) {
+    return Optional.ofNullable(certificates.get(player))
+        .map(new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT))::format);
   }
 
   private static Map<String, Integer> limits(Title title, GameState state) {

@@ -91,6 +91,8 @@ class HoldingsReaderTest {
     HoldingsMatrix matrix = HoldingsReader.matrix(now, halves, List.of(), Set.of(), 99);
 
     assertThat(matrix.totals()).anyMatch(row -> row.cells().toString().contains("7.5/8"));
+    assertThat(halves.certificatesOf(player)).contains("7.5");
+    assertThat(standing.certificatesOf(player)).contains("0");
   }
 
   @Test
