@@ -1,5 +1,7 @@
 package roundhouse.editor.market;
 
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyAdapter;
@@ -60,6 +62,13 @@ final class MarketCanvas extends PictureView {
     getAccessibleContext().setAccessibleName(UiWords.of("chart.chart"));
     keys();
     look.addListener(this::repaintPicture);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            repaintPicture();
+          }
+        });
   }
 
   private void keys() {
@@ -122,7 +131,8 @@ final class MarketCanvas extends PictureView {
     painter =
         chart.map(
             shown ->
-                new MarketPainter(shown.market(), PriceTokens.NONE, Liveries.NONE, look.theme()));
+                new MarketPainter(shown.market(), PriceTokens.NONE, Liveries.NONE, look.theme())
+                    .wholeIn(Math.max(1, getWidth()), Math.max(1, getHeight())));
     picture(
         painter.map(market -> new MoveArrows(market, look.theme(), chosen(), token(), arrows())));
   }
