@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.regex.Pattern;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.reference.Outline.Branch;
 import roundhouse.design.reference.Outline.Leaf;
@@ -112,7 +113,9 @@ final class RulesSummary {
   }
 
   private void step(int number, String id, Outline step) {
-    String heading = "%s. %s. %s".formatted(number, RuleSentences.sentence(id), step.says());
+    String heading =
+        "%s. %s. %s"
+            .formatted(number, RuleSentences.sentence(id), RuleSentences.first(step.says()));
     blocks.add(new PageBlock.Paragraph(heading, 0, Typeface.BOLD));
     if (step instanceof Branch branch)
       branch
@@ -150,7 +153,7 @@ final class RulesSummary {
             0,
             Typeface.ITALIC));
     for (String name : answered) {
-      String says = HookRegistry.named(name).map(Hook::says).orElse(name);
+      String says = HookRegistry.named(name).map(Hook::says).map(RuleSentences::first).orElse(name);
       String files =
           String.join(
               ", ",
@@ -175,13 +178,27 @@ final class RulesSummary {
     static final double STEP = 4;
 
     private static final String WHETHER = "Whether ";
-    private static final String BULLET = "• ";
+
+    /** What quotes a key of the format is for designers. */
+    private static final Pattern QUOTING =
+        Pattern.compile(" [(][^)]*'[^)]*[)]|[;:][^;:.]*'[a-z-]+'[^;:.?]*");
+
+    private static final Pattern LIST = Pattern.compile("[A-Z0-9&+-]+( [A-Z0-9&+-]+)+");
 
     private RuleSentences() {}
 
-    /** Replaces hyphens in words of the format with spaces. */
+    /** Replaces hyphens in words of the format with spaces, and separates numbers and names. */
     private static String words(String text) {
+      if (LIST.matcher(text).matches()) return text.replace(" ", ", ");
       return text.matches("[a-z][a-z -]*") ? text.replace('-', ' ') : text;
+    }
+
+    /** The first sentence of a description, as players need it. */
+    static String first(String says) {
+      String plain = QUOTING.matcher(says).replaceAll("");
+      int end = 0;
+      while (end < plain.length() && ".?".indexOf(plain.charAt(end)) < 0) end++;
+      return plain.substring(0, Math.min(end + 1, plain.length()));
     }
 
     /** Describes a value using the format's description of its key. */
@@ -193,7 +210,7 @@ final class RulesSummary {
         case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().equals("yes") ->
             paragraph(
                 RuleWords.of(key, leaf.text(), "")
-                    .orElseGet(() -> BULLET + capital(leaf.says().substring(WHETHER.length()))),
+                    .orElseGet(() -> capital(leaf.says().substring(WHETHER.length()))),
                 indent);
         case Leaf leaf -> told(leaf, key, leaf.text(), words(leaf.text()), indent);
         case Branch branch -> tellAll(branch, key, indent);

@@ -90,7 +90,7 @@ class PrintedGameTest {
         .contains(
             new PageBlock.Heading("Operating round"),
             new PageBlock.Paragraph(
-                "• A train may run through a halt without calling there.", 0, Typeface.PLAIN));
+                "A train may run through a halt without calling there.", 0, Typeface.PLAIN));
     assertThat(blocks)
         .as("what does not hold")
         .filteredOn(PageBlock.Paragraph.class::isInstance)
@@ -111,6 +111,11 @@ class PrintedGameTest {
 
     assertThat(told).noneMatch(text -> text.startsWith("Whether "));
     assertThat(told).noneMatch(text -> text.matches(".*: (0|never|nobody|neither|none|stay)"));
+    assertThat(told).noneMatch(text -> text.startsWith("•"));
+    assertThat(told)
+        .as("keys of the format, but where files of scripts are named as well")
+        .filteredOn(text -> !text.endsWith(".js"))
+        .noneMatch(text -> text.matches(".*'[a-z-]+'.*"));
     assertThat(told).contains("Players have turns clockwise until all pass.");
     assertThat(told).filteredOn(text -> text.contains(": ")).hasSizeLessThan(told.size() / 3);
   }
