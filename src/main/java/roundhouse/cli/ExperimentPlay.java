@@ -69,7 +69,8 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
                     experiment.bots(),
                     experiment.seed(),
                     experiment.sides().getFirst().title()),
-                grids)
+                grids,
+                AnswersScreen.LETTERS)
             .text());
     if (asked.all) {
       out.println();

@@ -118,7 +118,12 @@ class ExperimentsWindowTest extends WindowTest {
         .isEqualTo("run-1 4");
     JTextArea answers = desk.part(JTextArea.class, "answers");
     String says = Desk.until(answers::getText, text -> text.contains("Asked:"));
-    assertThat(says).contains("rich beside small: 4 pairs of games with the same seeds.");
+    assertThat(says)
+        .as("one screen, then the rest")
+        .containsSubsequence(
+            "rich beside small, ",
+            "All figures:",
+            "rich beside small: 4 pairs of games with the same seeds.");
   }
 
   @Test

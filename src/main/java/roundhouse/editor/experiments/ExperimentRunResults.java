@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Function;
 import roundhouse.engine.Title;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.AnswersScreen;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.Questions;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.ExperimentSpec;
@@ -21,7 +24,7 @@ import roundhouse.workshop.project.RevisionEffect;
 /**
  * A run with the results of its games.
  *
- * @param text what changed since the run before, then the answers
+ * @param text what changed since the run before, then the answers on one screen, then all figures
  * @param titles of its sides
  * @param asked what its games were played for
  * @param vary the sweeps that make its sides; none if these are designs
@@ -33,6 +36,8 @@ record ExperimentRunResults(
     Map<String, Title> titles,
     Questions asked,
     List<String> vary) {
+  /** About as many letters as a line of the view has in a window of the usual size. */
+  private static final int LETTERS = 84;
 
   /** Reads a run, which takes a moment. */
   static ExperimentRunResults read(ListedExperimentRun listed, ExperimentSpec spec)
@@ -51,16 +56,22 @@ record ExperimentRunResults(
       text.add("");
     }
     Questions asked = listed.run().questions(spec.questions());
+    Map<String, Title> titles = new ExperimentRunGames(listed.run()).titles();
+    Function<Answers.Table, List<FigureGrid>> grids =
+        table -> grid.of(table.sides(), spec.questions());
+    var played =
+        new AnswersScreen.Played(
+            spec.says(),
+            listed.run().bots(),
+            listed.run().seed(),
+            titles.get(listed.run().order().sides().getFirst()));
+    text.add(new AnswersScreen(answers, asked, played, grids, LETTERS).text());
+    text.add(UiWords.of("experiments.all-figures"));
     text.add(AnswersText.of(answers, asked));
     for (Answers.Table table : answers.tables())
-      grid.of(table.sides(), spec.questions()).forEach(each -> text.add(each.text()));
+      grids.apply(table).forEach(each -> text.add(each.text()));
     return new ExperimentRunResults(
-        listed.run(),
-        answers,
-        String.join("\n", text),
-        new ExperimentRunGames(listed.run()).titles(),
-        asked,
-        spec.vary());
+        listed.run(), answers, String.join("\n", text), titles, asked, spec.vary());
   }
 
   /** Whether its sides are values that were only tried. */

@@ -19,16 +19,20 @@ import roundhouse.words.BrokenLines;
  *
  * @param played what the games were
  * @param grids the figures over values that are varied; none for designs
+ * @param letters of a line at most
  */
 public record AnswersScreen(
     Answers answers,
     Questions questions,
     Played played,
-    Function<Answers.Table, List<FigureGrid>> grids) {
+    Function<Answers.Table, List<FigureGrid>> grids,
+    int letters) {
   /** The lines of a screen, without those that a command adds. */
   private static final int LINES = 34;
 
-  private static final int LETTERS = 100;
+  /** The letters of a line of a terminal. */
+  public static final int LETTERS = 100;
+
   private static final int MOST_OF_TOPIC = 4;
   private static final int OTHERS_NAMED = 4;
 
@@ -103,9 +107,9 @@ public record AnswersScreen(
     return wrapped(all);
   }
 
-  private static List<String> wrapped(List<String> lines) {
+  private List<String> wrapped(List<String> lines) {
     return lines.stream()
-        .flatMap(line -> Stream.of(BrokenLines.of(line, LETTERS).split("\n")))
+        .flatMap(line -> Stream.of(BrokenLines.of(line, letters).split("\n")))
         .toList();
   }
 
@@ -223,7 +227,7 @@ public record AnswersScreen(
    */
   private record Told(Figure figure, String kind, String sentence) {}
 
-  private static void topics(String among, List<Told> told, Detail detail, List<String> lines) {
+  private void topics(String among, List<Told> told, Detail detail, List<String> lines) {
     Map<FigureTopic, List<Told>> topics =
         told.stream()
             .collect(
@@ -246,7 +250,7 @@ public record AnswersScreen(
           for (String sentence : sentences(of, detail.ofTopic)) {
             String later = margin.formatted("") + "  ";
             lines.addAll(
-                BrokenLines.of(margin.formatted(label), later, sentence, LETTERS).lines().toList());
+                BrokenLines.of(margin.formatted(label), later, sentence, letters).lines().toList());
             label = "";
           }
         });
@@ -335,11 +339,15 @@ public record AnswersScreen(
   private List<String> warnings() {
     var all = new ArrayList<String>();
     for (Answers.Table table : answers.tables()) hardlyReached(table).ifPresent(all::add);
+    boolean one = answers.tables().stream().allMatch(table -> table.pairs().isEmpty());
     all.add(
-        "All games have seeds drawn from %s. The sides share their luck, so that differences count;"
-                .formatted(played.seed)
-            + " a level, like wins by seat, may be luck: --seed %s draws others."
-                .formatted(played.seed + 1));
+        "All games have seeds drawn from %s. %s, like wins by seat, may be luck: another seed tells (--seed %s)."
+            .formatted(
+                played.seed,
+                one
+                    ? "What they show"
+                    : "The sides share their luck, so that differences count; a level",
+                played.seed + 1));
     return all;
   }
 

@@ -12,8 +12,6 @@ import roundhouse.words.BrokenLines;
  * How the games of one side are, in a few lines: their length, when phases begin, and the findings.
  */
 public final class SideLevels {
-  private static final int LETTERS = 100;
-
   private SideLevels() {}
 
   /** The lines; none without a game. */
@@ -36,7 +34,7 @@ public final class SideLevels {
   static String text(SideTally side, Title title, int players, int most) {
     List<List<String>> all =
         of(side, title, players).stream()
-            .map(each -> BrokenLines.of("  " + each, LETTERS).lines().toList())
+            .map(each -> BrokenLines.of("  " + each, AnswersScreen.LETTERS).lines().toList())
             .toList();
     var told = new ArrayList<String>();
     int left = all.size();
@@ -45,7 +43,8 @@ public final class SideLevels {
       told.addAll(each);
       left--;
     }
-    if (left > 0) told.add("  and %s more findings".formatted(left));
+    if (left > 0)
+      told.add(left == 1 ? "  and one more finding" : "  and %s more findings".formatted(left));
     return told.stream().map("%s%n"::formatted).collect(Collectors.joining());
   }
 

@@ -91,6 +91,10 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
     return all;
   }
 
+  public long seed() {
+    return about.path("seed").asLong();
+  }
+
   /** The limits of its games. */
   public SimulationLimits limits() {
     return new SimulationLimits(
@@ -111,7 +115,7 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
 
   /** Its games in order. */
   public GameOrder order() throws IOException {
-    var order = new GameOrder(sides(), players(), about.path("seed").asLong());
+    var order = new GameOrder(sides(), players(), seed());
     if (order.sides().isEmpty() || order.players().isEmpty())
       throw new UnfitFileException(
           folder, "its %s names no games".formatted(ExperimentRunFolder.ABOUT));

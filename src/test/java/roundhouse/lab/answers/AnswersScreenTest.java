@@ -79,7 +79,17 @@ class AnswersScreenTest {
 
   @Test
   void levelsAreSaidToHaveTheLuckOfTheirSeeds() {
-    assertThat(screen(Questions.of(List.of()), 1)).contains("seeds drawn from 7", "--seed 8 draws");
+    assertThat(screen(Questions.of(List.of()), 1)).contains("seeds drawn from 7", "(--seed 8)");
+  }
+
+  @Test
+  void aDesignAloneIsToldByItsLevels() {
+    assertThat(screen(Questions.of(List.of("phase-began 2")), 0))
+        .contains(
+            "side 0, 3 players: 20 games of sensible bots.",
+            "Phase 2 begins: in 100 % (84 % to 100 %) of games; in half of all by set 5.0.",
+            "Sets of rounds in a game: 10.0 (10.0 to 10.0).",
+            "What they show, like wins by seat, may be luck");
   }
 
   private static String screen(Questions questions, int others) {
@@ -92,7 +102,8 @@ class AnswersScreenTest {
             answers,
             questions,
             new AnswersScreen.Played("Does it matter?", List.of("sensible", "sensible"), 7, TITLE),
-            _ -> List.of())
+            _ -> List.of(),
+            AnswersScreen.LETTERS)
         .text();
   }
 
