@@ -10,6 +10,7 @@ import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
+import javax.swing.ToolTipManager;
 import javax.swing.WindowConstants;
 import javax.swing.text.JTextComponent;
 import roundhouse.design.problem.SourcePlace;
@@ -247,6 +249,9 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     // again, with a toolkit that then keeps the window for good.
     for (Window owned : getOwnedWindows()) owned.removeAll();
     remove(getRootPane());
+    // So would the tip of what the pointer was over: a closed window is not told that it left.
+    ToolTipManager.sharedInstance()
+        .mouseExited(new MouseEvent(this, MouseEvent.MOUSE_EXITED, 0, 0, 0, 0, 0, false));
   }
 
   /** Remembers the size of the window. */
