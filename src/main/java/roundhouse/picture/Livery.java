@@ -10,6 +10,9 @@ import roundhouse.design.spec.CompanySpec;
  * @param pattern on its colour, for a marker too small for letters
  */
 public record Livery(String letters, Color color, String capitals, ChipPattern pattern) {
+  /** The least contrast of letters, by the rules for web pages. */
+  public static final double READABLE = 4.5;
+
   private static final Color UNKNOWN = new Color(0x808080);
 
   /** A livery without neighbours from which it must differ. */
@@ -45,6 +48,13 @@ public record Livery(String letters, Color color, String capitals, ChipPattern p
     return 0.2126 * linear(color.getRed())
         + 0.7152 * linear(color.getGreen())
         + 0.0722 * linear(color.getBlue());
+  }
+
+  /** The contrast of two colours, 1 to 21. */
+  public static double contrastRatio(Color one, Color other) {
+    double first = luminance(one) + 0.05;
+    double second = luminance(other) + 0.05;
+    return Math.max(first, second) / Math.min(first, second);
   }
 
   private static double linear(int part) {

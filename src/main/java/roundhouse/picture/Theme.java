@@ -40,6 +40,9 @@ public record Theme(
   public static final Color RIVER = new Color(0x86AECB);
   public static final Color IMPASSABLE = new Color(0xC81E1E);
 
+  /** In how many steps a colour is mixed with another. */
+  private static final int PARTS = 10;
+
   /** How much light a zone of a market has in the dark theme. */
   private static final double LIT = 0.62;
 
@@ -72,6 +75,26 @@ public record Theme(
 
   public Color ground(TileColor color) {
     return tiles.getOrDefault(color, space);
+  }
+
+  /** A colour for letters and lines on paper: with as much of that of words as it needs there. */
+  public Color onPaper(Color color) {
+    Color shown = color;
+    for (int part = 1;
+        Livery.contrastRatio(shown, paper) < Livery.READABLE && part <= PARTS;
+        part++) shown = mixed(color, text, (double) part / PARTS);
+    return shown;
+  }
+
+  private static Color mixed(Color one, Color other, double part) {
+    return new Color(
+        mixed(one.getRed(), other.getRed(), part),
+        mixed(one.getGreen(), other.getGreen(), part),
+        mixed(one.getBlue(), other.getBlue(), part));
+  }
+
+  private static int mixed(int one, int other, double part) {
+    return (int) Math.round(one + (other - one) * part);
   }
 
   private static Map<TileColor, Color> tileColors(int... colors) {

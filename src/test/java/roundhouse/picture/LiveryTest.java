@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import roundhouse.board.TileColor;
+import roundhouse.picture.board.RouteOverlay;
 
 class LiveryTest {
 
@@ -25,6 +26,16 @@ class LiveryTest {
   void lettersAreWhiteOnDarkColoursAndBlackOnLightOnes() {
     assertThat(new Livery("A", Color.YELLOW).letterColor()).isEqualTo(Theme.INK);
     assertThat(new Livery("A", new Color(0x000080)).letterColor()).isEqualTo(Theme.WHITE);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Themes.class)
+  void namesOfLinesCanBeReadOnPaper(Themes themes) {
+    for (Color color : RouteOverlay.COLORS)
+      assertThat(Livery.contrastRatio(themes.theme.onPaper(color), themes.theme.paper()))
+          .as("%s", color)
+          .isGreaterThanOrEqualTo(Livery.READABLE);
+    assertThat(themes.theme.onPaper(themes.theme.text())).isEqualTo(themes.theme.text());
   }
 
   @ParameterizedTest

@@ -118,7 +118,8 @@ public final class RunsPanel extends JPanel {
     earnings.put(drawn.train(), label);
     StillText stops = stops(drawn);
     if (!drawn.isIdle())
-      label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
+      label.setForeground(
+          look.theme().onPaper(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size())));
     var line = new JPanel(new BorderLayout());
     line.add(label, BorderLayout.CENTER);
     line.add(buttons(plan, drawn), BorderLayout.EAST);

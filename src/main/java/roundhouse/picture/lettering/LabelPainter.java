@@ -11,9 +11,6 @@ import roundhouse.picture.tile.InscriptionPainter;
 
 /** Draws labels in their places; on dark ground and on whatever they cross they have a halo. */
 public final class LabelPainter {
-  /** The least contrast of letters, by the rules for web pages. */
-  private static final double READABLE = 4.5;
-
   private static final double LIGHTER = 0.8;
   private static final double OPACITY = 0.85;
 
@@ -26,7 +23,7 @@ public final class LabelPainter {
     AffineTransform before = graphics.getTransform();
     graphics.translate(label.at().x(), label.at().y());
     graphics.scale(label.factor(), label.factor());
-    boolean dark = contrast(Theme.INK, ground) < READABLE;
+    boolean dark = Livery.contrastRatio(Theme.INK, ground) < Livery.READABLE;
     Optional<Color> halo = dark || label.crossing() ? Optional.of(halo(ground)) : Optional.empty();
     InscriptionPainter.draw(graphics, label.inscription(), halo);
     graphics.setTransform(before);
@@ -40,12 +37,5 @@ public final class LabelPainter {
 
   private static int lighter(int part) {
     return (int) Math.round(part + (255 - part) * LIGHTER);
-  }
-
-  /** The contrast of two colours, 1 to 21. */
-  public static double contrast(Color one, Color other) {
-    double first = Livery.luminance(one) + 0.05;
-    double second = Livery.luminance(other) + 0.05;
-    return Math.max(first, second) / Math.min(first, second);
   }
 }

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import roundhouse.picture.Livery;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
@@ -162,8 +161,11 @@ public final class LinePlot implements Painter {
       else path.lineTo(x(place), frame.y(line.at(place)));
     }
     if (places.length == 1)
-      Shapes.fill(graphics, Shapes.disc(new Vec(x(places[0]), frame.y(line.last())), 3), ink(line));
-    else Shapes.stroke(graphics, path, ink(line), stroke(line.dash()));
+      Shapes.fill(
+          graphics,
+          Shapes.disc(new Vec(x(places[0]), frame.y(line.last())), 3),
+          theme.onPaper(line.color()));
+    else Shapes.stroke(graphics, path, theme.onPaper(line.color()), stroke(line.dash()));
   }
 
   private static BasicStroke stroke(int number) {
@@ -173,12 +175,6 @@ public final class LinePlot implements Painter {
         : new BasicStroke(2.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
   }
 
-  /** The colour of a line, or that of words if the line would be invisible on the paper. */
-  private Color ink(Line line) {
-    double difference = Math.abs(Livery.luminance(line.color()) - Livery.luminance(theme.paper()));
-    return difference < 0.12 ? theme.text() : line.color();
-  }
-
   /** Draws the names at the ends of the lines, moved down if they would overlap. */
   private void names(Graphics2D graphics) {
     List<Line> byEnd =
@@ -186,7 +182,7 @@ public final class LinePlot implements Painter {
     double free = TOP - PlotFrame.TEXT;
     for (Line line : byEnd) {
       double y = Math.max(frame.y(line.last()), free + PlotFrame.TEXT * 1.15);
-      name(line).draw(graphics, LEFT + frame.width() + 8, y, ink(line));
+      name(line).draw(graphics, LEFT + frame.width() + 8, y, theme.onPaper(line.color()));
       free = y;
     }
   }

@@ -19,7 +19,6 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
-import roundhouse.picture.lettering.LabelPainter;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.tile.Inscription;
 
@@ -33,7 +32,6 @@ public final class ScreenSurvey {
    */
   private static final double CHIP = 9;
 
-  private static final double READABLE = 4.5;
   private static final double HAIR = 0.05;
 
   /** How far a label may reach over something, in pixels. */
@@ -108,8 +106,8 @@ public final class ScreenSurvey {
     if (text.size() < least - HAIR)
       faults.add("%s has letters of %.1f pixels".formatted(text.says(), text.size()));
     if (text.color().getAlpha() < 255 || isMargin(text)) return;
-    double contrast = LabelPainter.contrast(text.color(), around(text, picture));
-    if (contrast < READABLE && !chips.contains(text.says()))
+    double contrast = Livery.contrastRatio(text.color(), around(text, picture));
+    if (contrast < Livery.READABLE && !chips.contains(text.says()))
       faults.add("%s has a contrast of %.1f".formatted(text.says(), contrast));
   }
 
