@@ -88,7 +88,7 @@ final class NewCommand implements Callable<Integer> {
     Path tiles = folders.tileLibrary();
     if (!Files.isDirectory(tiles))
       throw new CommandFailure(
-          "there is no folder '%s', from which a draft takes tiles: copy that of Roundhouse"
+          "there is no folder '%s' here or beside the app, from which a draft takes tiles: copy that of Roundhouse into this folder"
               .formatted(tiles.getFileName()));
     try {
       return DraftReader.read(file, TileCatalogue.load(tiles));

@@ -49,6 +49,8 @@ public final class Invariants {
               "a bankrupt company waits to be started again", EndInvariants::bankruptWaits),
           new Invariant("train cards are conserved", TrainInvariants::conserved),
           new Invariant("the board has no more tiles than the manifest", BoardInvariants::tiles),
+          new Invariant("a network is what track leads to", NetworkInvariants::reached),
+          new Invariant("rules hold where no script lifts them", WaiverInvariants::lifted),
           new Invariant("every station marker has a space of its own", BoardInvariants::markers),
           new Invariant("no company has more markers than its charter", BoardInvariants::charters));
 
