@@ -115,7 +115,9 @@ public record TableView(
   private static TableView of(TableMoment moment, GameHistory game, Guest guest, Table table) {
     Snapshot now = moment.snapshot();
     Situation situation = table.situation(moment, game);
-    List<String> deciders = situation.decision().map(Decision::deciders).orElse(List.of());
+    boolean stopped = !game.waiting().isEmpty();
+    List<String> deciders =
+        stopped ? List.of() : situation.decision().map(Decision::deciders).orElse(List.of());
     Map<String, Long> thought = new DecisionTimes(game).byPlayer();
     return new TableView(
         moment.version(),
@@ -136,11 +138,12 @@ public record TableView(
                         deciders.contains(name),
                         thought.getOrDefault(name, 0L) / 1000))
             .toList(),
-        new SeatTurn(game, situation, guest.player()).pageWithEffects(TurnDraft.NONE),
+        new SeatTurn(game, situation, stopped ? "" : guest.player())
+            .pageWithEffects(TurnDraft.NONE),
         game.title().design().money(),
         log(game, Math.max(0, game.at() - TOLD)),
         table.edits(),
-        game.waiting().isEmpty() ? "" : stopped(game),
+        stopped ? refused(game) : "",
         table.pictures().boardName(game),
         table.pictures().marketName(game),
         game.state().over(),
@@ -154,8 +157,8 @@ public record TableView(
   }
 
   /** Why the game waits: the action itself may be a secret, and so may what speaks against it. */
-  private static String stopped(GameHistory game) {
-    return "Changed rules refuse action %s, in %s: the host decides how the game goes on."
+  private static String refused(GameHistory game) {
+    return "Changed rules refuse action %s, in %s."
         .formatted(game.played().size() + 1, RoundName.of(game.title().design(), game.state()));
   }
 

@@ -468,6 +468,21 @@ class PageModulesTest {
   }
 
   @Test
+  void theHostAloneDecidesWhereRulesRefuseWhatWasPlayed() throws Exception {
+    String told =
+        answer(
+                "words",
+                """
+                const view = {seats: [], turn: {asks: 'Lay track'}, stopped: 'Rules refuse action 1.'};
+                return [m.waits({...view, you: {kind: 'HOST'}}), m.waits({...view, you: {kind: 'PLAYER'}})].join(', ');
+                """)
+            .asString();
+
+    assertThat(told)
+        .isEqualTo("You decide how the game goes on, The host decides how the game goes on");
+  }
+
+  @Test
   void aCopiedTurnIsReadByTheTable() throws Exception {
     String text =
         answer(

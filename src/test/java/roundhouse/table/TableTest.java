@@ -308,7 +308,8 @@ class TableTest {
         .isInstanceOfSatisfying(
             Act.Answer.Refused.class,
             refused -> assertThat(refused.reason()).contains("the host decides"));
-    assertThat(stopped.stopped()).startsWith("Changed rules refuse action 1, in Stock round 1:");
+    assertThat(stopped.stopped()).isEqualTo("Changed rules refuse action 1, in Stock round 1.");
+    assertThat(stopped.seats()).noneMatch(TableView.SeatView::decides);
     assertThat(table.lines().takeBack(stopped.head(), 0).join())
         .isInstanceOf(Act.Answer.Done.class);
     assertThat(await(view -> view.turn().mine()).stopped()).isEmpty();

@@ -39,7 +39,7 @@ export class Card {
    *     as the server does, `tile(name, rotation)` gives the address of a picture, `chip(company)` an
    *     element, `mark(marks)` marks the board, `markPars(spaces)` the market, `reveal()` shows all
    *     marks, `goTo(hex)` a hex; `stop(name)` is a stop of the board, `stopsAt(hex, point)` are those
-   *     that a touch may mean
+   *     that a touch may mean; `save()` saves the game, `takeBack()` what the host's button does
    */
   constructor(part, table) {
     this.#part = part;
@@ -330,7 +330,7 @@ export class Card {
 
   #render() {
     const view = this.#view;
-    const parts = this.#turn ? body(this.#hand(), this.#kind()) : waiting(view);
+    const parts = this.#turn ? body(this.#hand(), this.#kind()) : waiting(view, this.#table);
     const scrolled = this.#part.querySelector('.body')?.scrollTop ?? 0;
     fill(
       this.#part,

@@ -44,6 +44,8 @@ const card = new Card(part('turn'), {
   stop: (name) => board.stop(name),
   stopsAt: (hex, point) => board.stopsAt(hex, point),
   reveal: () => board.reveal(),
+  save: () => seatTools.save(),
+  takeBack: () => seatTools.takeBack(),
   goTo: (hex) => {
     if (innerWidth < 900) board.goTo(hex);
   },

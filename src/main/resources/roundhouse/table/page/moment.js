@@ -1,4 +1,5 @@
 import { el } from './dom.js';
+import { button } from './rows.js';
 import * as words from './words.js';
 
 /** Who decides what, and where the turn stands. */
@@ -41,12 +42,19 @@ function funding({ price, company, president, missing, money, all, says }) {
   );
 }
 
-/** What stands in place of choices: the ranking at the end, or what happened last. */
-export function waiting(view) {
-  if (view.over && view.turn?.ranking?.length) return [ranking(view.turn.ranking)];
+/**
+ * What stands in place of choices: the ranking at the end, or what happened last.
+ *
+ * @param tools `save()` at the end, and `takeBack()` for the host of a game that the rules refuse
+ */
+export function waiting(view, tools) {
+  const deed = (key, says, act) => button({ class: 'act', 'data-key': key, onclick: act }, says);
+  if (view.over && view.turn?.ranking?.length)
+    return [ranking(view.turn.ranking), deed('save', 'Save the game …', tools.save)];
   const last = (view.log ?? []).slice(-6).reverse();
   return [
     view.stopped ? el('p', { class: 'waiting' }, view.stopped) : null,
+    view.stopped && words.is(view, 'host') ? deed('go on', 'Go on without what the rules refuse', tools.takeBack) : null,
     el('ul', { class: 'last', 'aria-label': 'What happened last' }, ...last.map((line) => el('li', {}, line.says))),
   ];
 }

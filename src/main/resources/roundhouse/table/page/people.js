@@ -31,7 +31,7 @@ export function beside(view, tools) {
  * Who sits at the table, and what one may do about it.
  *
  * @param waited seconds that play has waited for the decision that is open
- * @param tools `name(text)`, `askTakeBack()`, `passFor(until)`, `times()`, `save()` at the end, and for the host
+ * @param tools `name(text)`, `askTakeBack()`, `passFor(until)`, `times()`, and for the host
  *     `takeBack()`, `bot(seat, bot)`, `link(seat)`, `minutes(many)`, `correct()`, `lines()`, `paste()`
  */
 export function seats(view, waited, tools) {
@@ -51,7 +51,7 @@ export function seats(view, waited, tools) {
           el('span', {}, seat === own ? 'you' : words.presence(seat)),
           thought(view, seat, waited),
           seat.decides ? el('span', { class: 'value' }, 'decides') : null,
-          host ? press('bot ' + seat.name, seat.bot ? 'Person plays' : 'Bot plays', () => tools.bot(seat.name, seat.bot ? null : 'sensible')) : null,
+          host && !view.over ? press('bot ' + seat.name, seat.bot ? 'Person plays' : 'Bot plays', () => tools.bot(seat.name, seat.bot ? null : 'sensible')) : null,
           host ? press('link ' + seat.name, 'New link', () => tools.link(seat.name)) : null,
         ),
       ),
@@ -64,12 +64,11 @@ export function seats(view, waited, tools) {
       ...(own && !view.over
         ? Object.entries(words.PASSES).map(([until, says]) => press('pass ' + until, `Pass for me ${says}`, () => tools.passFor(until)))
         : []),
-      host ? press('take back', view.stopped ? 'Go on without what the rules refuse' : 'Take the last action back', tools.takeBack) : null,
+      host && !view.stopped ? press('take back', 'Take the last action back', tools.takeBack) : null,
       host ? press('lines', 'Go on with another line …', tools.lines) : null,
       host ? press('paste', 'Play a copied turn …', tools.paste) : null,
       host ? press('correct', 'Correct …', tools.correct) : null,
       host ? press('link', 'New link to look on', () => tools.link('')) : null,
-      view.over ? press('save', 'Save the game …', tools.save) : null,
       press('times', 'Where did the time go?', tools.times),
     ),
     host ? allowing(view, tools) : null,

@@ -29,6 +29,7 @@ export function mine(view) {
 /** Who decides: "Your turn", "Ben decides", "Ann and Ben decide". */
 export function who(view) {
   if (view.over) return 'The game is over';
+  if (view.stopped) return `${is(view, 'host') ? 'You decide' : 'The host decides'} how the game goes on`;
   if (mine(view)) return 'Your turn';
   const deciders = view.seats.filter((seat) => seat.decides);
   if (deciders.length === 0) return 'Nobody decides now';
@@ -38,6 +39,7 @@ export function who(view) {
 /** What is decided, with who does: "Ben decides: lay track". */
 export function waits(view) {
   const asks = view.turn?.asks ?? '';
+  if (view.stopped) return who(view);
   if (view.over || mine(view)) return asks;
   return asks ? `${who(view)}: ${asks[0].toLowerCase()}${asks.slice(1)}` : who(view);
 }
