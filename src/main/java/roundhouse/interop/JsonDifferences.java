@@ -51,9 +51,9 @@ public final class JsonDifferences {
     return words;
   }
 
-  /** A number as short as it can be written, so that 10 and 10.0 are equal. */
+  /** 10.0 as 10, which it equals. */
   private static String text(JsonNode value) {
-    return value.isNumber()
+    return value.isFloatingPointNumber()
         ? value.decimalValue().stripTrailingZeros().toPlainString()
         : value.asText();
   }

@@ -5,6 +5,7 @@ import roundhouse.board.Tile;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.rounds.Waiver;
+import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.game.Company;
 
 /** Invariants of rules that scripts may lift: where none lifts them they hold. */
@@ -34,7 +35,9 @@ final class WaiverInvariants {
                 .formatted(lay.by(), lay.tile(), lay.hex()));
   }
 
+  /** A script that judges where markers may stand may allow one without lifting a rule. */
   private static Optional<String> ownMarker(Game before, Action.PlaceMarker place) {
+    if (before.title().rules().overrides(MarkerHooks.MAY_PLACE_MARKER)) return Optional.empty();
     boolean has =
         before.state().board().markersAt(place.hex()).stream()
             .anyMatch(marker -> marker.company().equals(place.by()));
