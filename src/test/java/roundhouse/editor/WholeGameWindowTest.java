@@ -32,7 +32,7 @@ class WholeGameWindowTest {
 
   @Test
   void aGameIsPlayedByKeys() throws Exception {
-    byKeys("1860");
+    byKeys("1836Jr30");
   }
 
   @ParameterizedTest
@@ -116,7 +116,7 @@ class WholeGameWindowTest {
 
   private static boolean isGame(Snapshot now, GameLog log) {
     var play = now.play().orElseThrow();
-    return play.title().design().title().startsWith(log.title())
+    return play.title().id().equals(log.title())
         && play.state().players().stream().map(Player::name).toList().equals(log.players());
   }
 

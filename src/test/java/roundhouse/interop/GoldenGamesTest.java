@@ -20,7 +20,7 @@ import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.picture.board.LastBoard;
 import roundhouse.testkit.GoldenGame;
-import roundhouse.testkit.Repository;
+import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
 /**
@@ -40,8 +40,7 @@ class GoldenGamesTest {
   @MethodSource("games")
   void aGoldenGameReplaysEqualAndItsLastBoardCanBeRead(Path file) throws Exception {
     GoldenGame game = GoldenGame.read(file);
-    Title title =
-        Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
+    Title title = TestTitle.of(game.log().title(), game.options().toArray(String[]::new));
     SavedGameReplay replay = SavedGameReplay.of(title, game.log());
 
     assertThat(game.difference(replay)).isEmpty();

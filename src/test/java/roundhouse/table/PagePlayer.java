@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Predicate;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import roundhouse.testkit.Waiting;
 
@@ -68,12 +69,11 @@ record PagePlayer(PageBrowser page) implements AutoCloseable {
   /** Decides what is asked, and waits until the page shows that it is done. */
   void decide() throws Exception {
     String before = state();
-    switch (kind()) {
-      case "TRACK" -> layTrack();
-      case "STOCK" -> buy();
-      case "RUNS" -> {}
-      case "TRAINS", "MARKERS", "AUCTION", "DIVIDEND", "ANSWERS" -> pickFirst(_ -> true);
-      default -> pass();
+    try {
+      choose();
+    } catch (StaleElementReferenceException replaced) {
+      // What came from the table meanwhile has replaced what was chosen from.
+      choose();
     }
     deed();
     if (!page.text(".note.bad").isEmpty()) {
@@ -84,6 +84,16 @@ record PagePlayer(PageBrowser page) implements AutoCloseable {
         this::state,
         now -> !now.equals(before),
         () -> "nothing has come of " + before + ": " + page.text("#turn"));
+  }
+
+  private void choose() throws Exception {
+    switch (kind()) {
+      case "TRACK" -> layTrack();
+      case "STOCK" -> buy();
+      case "RUNS" -> {}
+      case "TRAINS", "MARKERS", "AUCTION", "DIVIDEND", "ANSWERS" -> pickFirst(_ -> true);
+      default -> pass();
+    }
   }
 
   /** What changes with each action. */

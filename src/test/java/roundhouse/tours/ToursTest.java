@@ -2,21 +2,29 @@ package roundhouse.tours;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import roundhouse.cli.Main;
+import roundhouse.cli.Main.CommandRunner;
+import roundhouse.cli.Roundhouse;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.testkit.Folder;
 
 /**
@@ -52,12 +60,14 @@ class ToursTest {
       Folder.copy(Path.of(folder), copy.resolve(folder));
     String said = "";
     Matcher block = BLOCK.matcher(body);
-    while (block.find()) {
-      String text = block.group("text");
-      switch (block.group("kind")) {
-        case "sh" -> said = run(copy, text);
-        case "text" -> assertThat(said).contains(text.lines().toList());
-        default -> write(copy, text);
+    try (var terminal = new Terminal(copy)) {
+      while (block.find()) {
+        String text = block.group("text");
+        switch (block.group("kind")) {
+          case "sh" -> said = terminal.run(text);
+          case "text" -> assertThat(said).contains(text.lines().toList());
+          default -> write(copy, text);
+        }
       }
     }
   }
@@ -70,55 +80,89 @@ class ToursTest {
     Files.writeString(file, text);
   }
 
-  private static String run(Path copy, String commands) throws Exception {
-    var said = new StringBuilder();
-    for (String line : commands.lines().toList()) {
-      Matcher command = COMMAND.matcher(line);
-      assertThat(command.matches()).as(line).isTrue();
-      said.append(roundhouse(copy, List.of(command.group("arguments").split(" "))));
-    }
-    return said.toString();
-  }
-
   /**
-   * Runs a command in the copy as in a terminal; it must succeed. These commands are so short that
-   * Java's first compiler alone takes half the time of both.
+   * Runs commands in a folder, which must succeed: one after another in one Java, because to start
+   * one takes longer than most commands do. For these Java's first compiler alone takes half the
+   * time of both.
    */
-  private static String roundhouse(Path copy, List<String> arguments) throws Exception {
-    var line =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-Dpolyglot.engine.WarnInterpreterOnly=false"));
-    line.addAll(
-        List.of(
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-cp",
-            classPath(),
-            Main.class.getName()));
-    line.addAll(arguments);
-    Path out = Files.createTempFile(copy, "said", ".txt");
-    Process process =
-        new ProcessBuilder(line)
-            .directory(copy.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(out.toFile())
-            .start();
-    assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("%s ends", arguments).isTrue();
-    String said = Files.readString(out);
-    assertThat(process.exitValue()).as("%s: %s", arguments, said).isZero();
-    return said;
-  }
+  private static final class Terminal implements AutoCloseable {
+    private static final String ENDED = "ended with status ";
+    private static final int MINUTES = 5;
 
-  /** As absolute paths, because the command runs in another folder. */
-  private static String classPath() {
-    return Pattern.compile(Pattern.quote(File.pathSeparator))
-        .splitAsStream(System.getProperty("java.class.path"))
-        .map(part -> Path.of(part).toAbsolutePath().toString())
-        .reduce((one, other) -> one + File.pathSeparator + other)
-        .orElseThrow();
+    private final Process process;
+    private final BufferedReader output;
+
+    Terminal(Path folder) throws IOException {
+      process =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-XX:TieredStopAtLevel=1",
+                  "-XX:+UseSerialGC",
+                  "-Dpolyglot.engine.WarnInterpreterOnly=false",
+                  "--enable-native-access=ALL-UNNAMED",
+                  "--sun-misc-unsafe-memory-access=allow",
+                  "-cp",
+                  classPath(),
+                  Terminal.class.getName())
+              .directory(folder.toFile())
+              .redirectErrorStream(true)
+              .start();
+      output = process.inputReader();
+    }
+
+    /** In that Java: each line of the input holds the arguments of a command. */
+    public static void main(String[] none) throws IOException {
+      System.setProperty("java.awt.headless", "true");
+      Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
+      var input = new BufferedReader(new InputStreamReader(System.in));
+      for (String line = input.readLine(); line != null; line = input.readLine()) {
+        var command = CommandRunner.line(new Roundhouse(), FailureMessages.ofThisProcess());
+        int status = CommandRunner.run(command, line.split(" "));
+        System.out.println(ENDED + status);
+      }
+    }
+
+    /** What some commands say. */
+    String run(String commands) throws IOException {
+      var said = new StringBuilder();
+      for (String line : commands.lines().toList()) {
+        Matcher command = COMMAND.matcher(line);
+        assertThat(command.matches()).as(line).isTrue();
+        said.append(roundhouse(command.group("arguments")));
+      }
+      return said.toString();
+    }
+
+    private String roundhouse(String arguments) throws IOException {
+      var ended = new AtomicBoolean();
+      CompletableFuture.delayedExecutor(MINUTES, TimeUnit.MINUTES)
+          .execute(
+              () -> {
+                if (!ended.get()) process.destroyForcibly();
+              });
+      process.outputWriter().append(arguments).append('\n').flush();
+      var said = new StringBuilder();
+      String line = output.readLine();
+      while (line != null && !line.startsWith(ENDED)) {
+        said.append(line).append('\n');
+        line = output.readLine();
+      }
+      ended.set(true);
+      assertThat(line).as("%s: %s", arguments, said).isEqualTo(ENDED + 0);
+      return said.toString();
+    }
+
+    @Override
+    public void close() {
+      process.destroy();
+    }
+
+    /** As absolute paths, because the commands run in another folder. */
+    private static String classPath() {
+      return Pattern.compile(Pattern.quote(File.pathSeparator))
+          .splitAsStream(System.getProperty("java.class.path"))
+          .map(part -> Path.of(part).toAbsolutePath().toString())
+          .collect(Collectors.joining(File.pathSeparator));
+    }
   }
 }

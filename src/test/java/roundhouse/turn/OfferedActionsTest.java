@@ -26,7 +26,10 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
-/** Every action of a whole game of each title is found again by an offer of the page. */
+/**
+ * The actions of a whole game of each title are found again by an offer of the page: the first of
+ * every type, and every second one.
+ */
 @Tag("slow")
 class OfferedActionsTest {
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -41,10 +44,12 @@ class OfferedActionsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyActionIsOffered(Path file) throws Exception {
+  void actionsAreOffered(Path file) throws Exception {
     GoldenMoments game = GoldenMoments.of(file);
     List<Action> actions = game.log().actions();
+    var types = new HashSet<String>();
     for (int at = 0; at < actions.size(); at++) {
+      if (!types.add(actions.get(at).type()) && at % 2 > 0) continue;
       String where = "%s, action %d: %s".formatted(file, at + 1, actions.get(at));
       Snapshot moment = game.at(at);
       GameHistory play = moment.play().orElseThrow();

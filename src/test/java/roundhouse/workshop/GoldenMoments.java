@@ -1,17 +1,19 @@
 package roundhouse.workshop;
 
 import java.io.IOException;
+import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.game.GameState;
 import roundhouse.testkit.GoldenGame;
-import roundhouse.testkit.Repository;
+import roundhouse.testkit.TestTitle;
 import roundhouse.workshop.history.Branches;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
@@ -20,15 +22,20 @@ import roundhouse.workshop.history.Standings;
 /** Moments of golden games as the workshop would show them. */
 public record GoldenMoments(Title title, GameLog log, List<GameState> states) {
 
+  /** Many tests look at the same games; they are given up where memory is needed for others. */
+  private static final Map<Path, SoftReference<GoldenMoments>> REPLAYED = new ConcurrentHashMap<>();
+
   public static GoldenMoments of(Path file) throws IOException {
+    SoftReference<GoldenMoments> kept = REPLAYED.get(file);
+    GoldenMoments known = kept == null ? null : kept.get();
+    if (known != null) return known;
     GameLog log = GoldenGame.read(file).log();
     Title title =
-        Repository.titles()
-            .load(log.title(), Set.copyOf(log.options()))
-            .title()
-            .orElseThrow()
+        TestTitle.of(log.title(), log.options().toArray(String[]::new))
             .forPlayers(log.players().size());
-    return new GoldenMoments(title, log, SavedGameReplay.of(title, log).states());
+    var moments = new GoldenMoments(title, log, SavedGameReplay.of(title, log).states());
+    REPLAYED.put(file, new SoftReference<>(moments));
+    return moments;
   }
 
   /** How many moments there are. */

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.HookFailure;
+import roundhouse.engine.Title;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.bots.Bot;
@@ -22,6 +23,7 @@ import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.testkit.OddFiles;
+import roundhouse.testkit.Tiny;
 
 @Tag("slow")
 class TournamentTest {
@@ -29,8 +31,11 @@ class TournamentTest {
   private static final Bot RANDOM = Bots.named("random").orElseThrow();
 
   private static TournamentResult play(Bot first, Bot second, int games, int threads) {
-    return new Tournament(
-            PlayableTitles.title(), 2, games, 1, first, second, SimulationLimits.USUAL, threads)
+    return play(Tiny.plain(), first, second, games, threads);
+  }
+
+  private static TournamentResult play(Title title, Bot first, Bot second, int games, int threads) {
+    return new Tournament(title, 2, games, 1, first, second, SimulationLimits.USUAL, threads)
         .play(BatchProgress.NONE);
   }
 
@@ -44,7 +49,7 @@ class TournamentTest {
 
   @Test
   void theSensibleBotBeatsTheRandomOne() {
-    TournamentResult result = play(SENSIBLE, RANDOM, 10, 2);
+    TournamentResult result = play(PlayableTitles.title(), SENSIBLE, RANDOM, 10, 2);
 
     assertThat(result.wins()).isEqualTo(10);
     assertThat(result.share().low()).isBetween(0.69, 0.74);
@@ -98,8 +103,7 @@ class TournamentTest {
   }
 
   private static Tournament tournament(int games) {
-    return new Tournament(
-        PlayableTitles.title(), 2, games, 1, SENSIBLE, RANDOM, SimulationLimits.USUAL, 2);
+    return new Tournament(Tiny.plain(), 2, games, 1, SENSIBLE, RANDOM, SimulationLimits.USUAL, 2);
   }
 
   @Test
