@@ -32,7 +32,7 @@ class WholeGameWindowTest {
 
   @Test
   void aGameIsPlayedByKeys() throws Exception {
-    byKeys("1836Jr30");
+    byKeys("1860");
   }
 
   @ParameterizedTest

@@ -28,7 +28,7 @@ import roundhouse.workshop.positions.PositionYaml;
 /** A moment of a game that is written as a position and set up again is the same moment. */
 @Tag("slow")
 class GoldenMomentTest {
-  private static final int EVERY = 90;
+  private static final int EVERY = 60;
 
   @TempDir Path folder;
 

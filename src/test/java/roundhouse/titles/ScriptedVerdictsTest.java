@@ -31,7 +31,7 @@ import roundhouse.testkit.Repository;
 @Tag("slow")
 class ScriptedVerdictsTest {
   private static final long SEED = 1;
-  private static final int ACTIONS = 200;
+  private static final int ACTIONS = 600;
 
   /** Nobody could do anything any more. */
   private static final Set<String> WHOLE_STEPS = Set.of("mayDoStep", "mayAct");

@@ -22,8 +22,8 @@ import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.TestTitle;
 
 /**
- * A variant adds a company, a private and a train. Its games go on for 700 actions or to their end,
- * whatever option is on.
+ * A variant adds a company, a private and a train. Its games go on to their end, whatever option is
+ * on.
  */
 @Tag("slow")
 class WidenedDesignTest {
@@ -54,7 +54,7 @@ class WidenedDesignTest {
   @MethodSource("options")
   void gamesOfAVariantWithMoreOfEverythingGoOnToTheirEnd(String option) throws IOException {
     Simulation games =
-        Simulation.of(wider(option), 3, new RandomBot()).withLimits(new SimulationLimits(700));
+        Simulation.of(wider(option), 3, new RandomBot()).withLimits(new SimulationLimits(1_500));
     SimulatedGame game = games.checking().play(7);
     assertThat(game.outcome())
         .isInstanceOfAny(SimulationOutcome.Ended.class, SimulationOutcome.TooLong.class);
