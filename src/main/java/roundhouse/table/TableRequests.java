@@ -314,7 +314,7 @@ final class TableRequests extends Handler.Abstract {
         .orElseThrow();
   }
 
-  /** A link as a QR code: the path of its dark squares in a picture of so many squares a side. */
+  /** A link as a QR code: how many squares a side has, and the path of the dark ones. */
   private static Map<String, Object> code(String link) {
     QrCode code = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
     var dark = new StringBuilder();

@@ -341,7 +341,7 @@ public record AnswersScreen(
     for (Answers.Table table : answers.tables()) hardlyReached(table).ifPresent(all::add);
     boolean one = answers.tables().stream().allMatch(table -> table.pairs().isEmpty());
     all.add(
-        "All games have seeds drawn from %s. %s, like wins by seat, may be luck: another seed tells (--seed %s)."
+        "All games have seeds drawn from %s. %s, like wins by seat, may be luck: another seed, such as %s, tells."
             .formatted(
                 played.seed,
                 one

@@ -64,9 +64,7 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
     return what.isEmpty() ? name : name + " " + what;
   }
 
-  /**
-   * What is measured, whatever it is about: that of "train-sold-out 5", too, is "train-sold-out".
-   */
+  /** What is measured, without what it is about: "train-sold-out" of "train-sold-out 5". */
   String measure() {
     return isCount() ? name + " " + what.split(" ", 2)[0] : name;
   }

@@ -268,8 +268,22 @@ public final class ViewFactory {
     }
   }
 
+  /** An object with members that a script can read, but not change. */
+  private interface ReadOnlyObject extends ScriptView, ProxyObject {
+
+    @Override
+    default void putMember(String name, Value value) {
+      throw ReadOnlyRefusal.refusal();
+    }
+
+    @Override
+    default boolean removeMember(String name) {
+      throw ReadOnlyRefusal.refusal();
+    }
+  }
+
   /** A map, which no longer changes, as a script sees it: an object with a member for each key. */
-  private static final class MapView implements DataView, ProxyObject {
+  private static final class MapView implements DataView, ReadOnlyObject {
     private final ViewFactory views;
     private final Map<?, ?> members;
 
@@ -329,24 +343,13 @@ public final class ViewFactory {
     }
 
     @Override
-    public void putMember(String name, Value value) {
-      throw ReadOnlyRefusal.refusal();
-    }
-
-    @Override
-    public boolean removeMember(String name) {
-      throw ReadOnlyRefusal.refusal();
-    }
-
-    @Override
     public String toString() {
       return "[object of " + views.observe(this, Observation.Kind.SIZE, "") + "]";
     }
   }
 
   /** What a function is given. Its names never differ, so only values are observed. */
-  private record GivenView(ViewFactory views, GivenValues given)
-      implements ScriptView, ProxyObject {
+  private record GivenView(ViewFactory views, GivenValues given) implements ReadOnlyObject {
 
     @Override
     public Object observe(Observation.Kind kind, Object detail) {
@@ -370,23 +373,13 @@ public final class ViewFactory {
     }
 
     @Override
-    public void putMember(String name, Value value) {
-      throw ReadOnlyRefusal.refusal();
-    }
-
-    @Override
-    public boolean removeMember(String name) {
-      throw ReadOnlyRefusal.refusal();
-    }
-
-    @Override
     public String toString() {
       return "[object of " + given.names().size() + "]";
     }
   }
 
   /** An object as a script sees it. Each member is computed when a script first reads it. */
-  static final class ObjectView<T> implements SubjectView, ProxyObject {
+  static final class ObjectView<T> implements SubjectView, ReadOnlyObject {
     /** A member that was read and is null. */
     private static final Object NULL = new Object();
 
@@ -455,16 +448,6 @@ public final class ViewFactory {
     @Override
     public Object getMemberKeys() {
       return ProxyArray.fromList(List.<Object>copyOf(type.names()));
-    }
-
-    @Override
-    public void putMember(String name, Value value) {
-      throw ReadOnlyRefusal.refusal();
-    }
-
-    @Override
-    public boolean removeMember(String name) {
-      throw ReadOnlyRefusal.refusal();
     }
 
     private ApiMisuse unknown(String name) {
