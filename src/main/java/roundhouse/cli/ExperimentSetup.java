@@ -3,25 +3,25 @@ package roundhouse.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.UsageErrors;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.engine.Title;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayerNumbers;
+import roundhouse.lab.experiment.SideTitles;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -95,52 +95,78 @@ final class ExperimentSetup {
    * @throws CommandFailure that begins with the place of the value, if the work fails
    */
   static <T> T at(ExperimentFile file, String path, Supplier<T> work) {
+    return at(file, () -> path, work);
+  }
+
+  /** The same where it takes some work to find the value. */
+  static <T> T at(ExperimentFile file, Supplier<String> path, Supplier<T> work) {
     try {
       return work.get();
     } catch (CommandFailure wrong) {
-      throw new CommandFailure(file.place(path) + ": " + wrong.getMessage(), wrong);
+      throw new CommandFailure(file.place(path.get()) + ": " + wrong.getMessage(), wrong);
     }
+  }
+
+  /** Loads the sides of a file or a command line. */
+  static SideTitles<CommandFailure> sides(TitleOpener titles) {
+    return (side, point) ->
+        point.changes().isEmpty()
+            ? titles.open(side.design(), side.options())
+            : titles.openChanged(side.design(), side.options(), point);
   }
 
   /** The sides of a file. */
   static List<Variant> sides(TitleOpener titles, ExperimentSpec spec) {
-    Map<String, ExperimentSide> all = new LinkedHashMap<>(spec.sides());
-    if (!spec.vary().isEmpty()) {
-      ExperimentSide only = all.values().iterator().next();
-      return swept(titles, only, spec.vary());
-    }
-    return all.entrySet().stream().map(side -> side(titles, side)).toList();
+    return tried(() -> sides(titles).of(spec));
   }
 
-  /** A side of a file and its name. */
-  static Variant side(TitleOpener titles, Map.Entry<String, ExperimentSide> side) {
-    ExperimentSide asked = side.getValue();
-    return new Variant(side.getKey(), titles.open(asked.design(), asked.options()));
+  /** One side of a file, by its name. */
+  static Variant side(TitleOpener titles, ExperimentSpec spec, String name) {
+    return tried(() -> sides(titles).of(name, spec.sides().get(name)));
   }
 
-  private static List<Variant> swept(TitleOpener titles, ExperimentSide side, List<String> vary) {
+  private static <T> T tried(Supplier<T> work) {
     try {
-      return varied(titles, side.design(), Set.copyOf(side.options()), vary);
+      return work.get();
     } catch (IllegalArgumentException wrong) {
       throw new CommandFailure(UsageErrors.ended(wrong.getMessage()), wrong);
     }
   }
 
   /**
-   * A side for each value of each sweep.
-   *
-   * @throws IllegalArgumentException when a sweep names what the design lacks
+   * What in a file keeps its sides from loading: the sweeps, or the first value or side that does
+   * not load by itself.
    */
-  static List<Variant> varied(
-      TitleOpener titles, String design, Set<String> options, List<String> vary) {
-    List<Variant> points =
-        Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
-            .map(
-                point ->
-                    new Variant(
-                        point.name(), titles.openChanged(design, options, point), point.changes()))
-            .toList();
-    return Sweep.ownFirst(titles.open(design, options), points);
+  static String unloaded(TitleOpener titles, ExperimentSpec spec) {
+    if (!spec.vary().isEmpty()) return "vary";
+    return spec.sides().keySet().stream()
+        .filter(name -> !loads(() -> side(titles, spec, name)))
+        .findFirst()
+        .map(name -> unloaded(titles, spec, name))
+        .orElse("sides");
+  }
+
+  /** The value of a side that does not load by itself, or the side. */
+  static String unloaded(TitleOpener titles, ExperimentSpec spec, String name) {
+    ExperimentSide side = spec.sides().get(name);
+    return side.changes().stream()
+        .filter(each -> !loads(() -> alone(titles, side, each)))
+        .findFirst()
+        .map(each -> "sides.%s.values.%s".formatted(name, each.place()))
+        .orElse("sides." + name);
+  }
+
+  private static Title alone(TitleOpener titles, ExperimentSide side, TriedValue value) {
+    var point = new Sweep.Point(value.place(), List.of(value));
+    return tried(() -> sides(titles).load(side, point));
+  }
+
+  private static boolean loads(Supplier<?> work) {
+    try {
+      return work.get() != null;
+    } catch (CommandFailure wrong) {
+      return false;
+    }
   }
 
   /**

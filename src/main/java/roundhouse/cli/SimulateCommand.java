@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -37,6 +36,7 @@ import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentRuns;
+import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.rows.GameRecord;
@@ -206,9 +206,10 @@ final class SimulateCommand implements Callable<Integer> {
     if (designs.size() > 1)
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--vary is for one design, not for several");
-    Set<String> on = options.isBlank() ? Set.of() : Set.of(options.split("\\s*,\\s*"));
+    List<String> on = options.isBlank() ? List.of() : List.of(options.split("\\s*,\\s*"));
+    var side = new ExperimentSide(designs.getFirst(), on, Map.of());
     try {
-      return ExperimentSetup.varied(titles, designs.getFirst(), on, asked.vary);
+      return ExperimentSetup.sides(titles).swept(side, asked.vary);
     } catch (IllegalArgumentException wrong) {
       throw new CommandFailure("--vary: " + UsageErrors.ended(wrong.getMessage()), wrong);
     }
@@ -217,9 +218,11 @@ final class SimulateCommand implements Callable<Integer> {
   private int ofFile(TitleOpener titles) {
     ExperimentFile file = ExperimentSetup.file(titles, designs.getFirst(), games.programs());
     ExperimentSpec wanted = ExperimentSetup.spec(file);
-    String asking = wanted.vary().isEmpty() ? "sides" : "vary";
     List<Variant> sides =
-        ExperimentSetup.at(file, asking, () -> ExperimentSetup.sides(titles, wanted));
+        ExperimentSetup.at(
+            file,
+            () -> ExperimentSetup.unloaded(titles, wanted),
+            () -> ExperimentSetup.sides(titles, wanted));
     refuseLoneSide(sides);
     List<String> questions =
         ExperimentSetup.at(

@@ -75,7 +75,7 @@ final class TitleOpener {
     return loaded
         .title()
         .orElseThrow(
-            () -> failure("'%s' with %s".formatted(design, point.name()), loaded.problems()));
+            () -> failure("'%s' with %s".formatted(design, point.says()), loaded.problems()));
   }
 
   /** A design with one more option on; empty if the design does not load with it. */

@@ -7,9 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -29,7 +30,6 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.ExperimentFile;
-import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.simulation.PlayTrial;
 import roundhouse.script.loading.TitleLoader;
@@ -211,20 +211,32 @@ final class ValidateCommand implements Callable<Integer> {
 
     private void check(ExperimentSpec spec) {
       var sides = new ArrayList<Variant>();
-      for (Map.Entry<String, ExperimentSide> side : spec.sides().entrySet())
-        tried("sides." + side.getKey(), () -> sides.add(ExperimentSetup.side(titles, side)));
+      for (String side : spec.sides().keySet())
+        tried(
+            () -> ExperimentSetup.unloaded(titles, spec, side),
+            () -> sides.add(ExperimentSetup.side(titles, spec, side)));
       if (problems.isEmpty() && !spec.vary().isEmpty())
-        tried("vary", () -> ExperimentSetup.sides(titles, spec));
+        tried(() -> "vary", () -> ExperimentSetup.sides(titles, spec));
       if (problems.isEmpty())
-        tried("players", () -> ExperimentSetup.players(sides, spec.players()));
+        tried(() -> "players", () -> ExperimentSetup.players(sides, spec.players()));
     }
 
-    /** Tells the first line of a failure: a design's own errors are told with the design. */
-    private void tried(String path, Runnable work) {
+    /**
+     * Tells the first line of a failure: a design's own errors are told with the design. Those that
+     * it has only with a value are not, so the first of them is told as well.
+     */
+    private void tried(Supplier<String> where, Runnable work) {
       try {
         work.run();
       } catch (CommandFailure wrong) {
-        String said = wrong.getMessage().lines().findFirst().orElse("").replaceFirst("[.:]$", "");
+        String path = where.get();
+        String said =
+            wrong
+                .getMessage()
+                .lines()
+                .limit(path.contains(".values.") ? 2 : 1)
+                .collect(Collectors.joining(" "))
+                .replaceFirst("[.:]$", "");
         problems.add(new Problem(Severity.ERROR, file.place(path), path, said, ""));
       }
     }

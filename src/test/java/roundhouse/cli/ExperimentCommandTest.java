@@ -156,7 +156,7 @@ class ExperimentCommandTest {
     Path design =
         Files.writeString(folder.resolve("d.yaml"), "games: 2\nsides: { a: { design: 1898 } }\n");
     assertThat(run(design.toString())).isEqualTo(ExitStatus.FAILED);
-    assertThat(err.toString()).contains("d.yaml:2:8: ").contains("1889");
+    assertThat(err.toString()).contains("d.yaml:2:13: ").contains("1889");
 
     err.getBuffer().setLength(0);
     String seven = "sides: { a: { design: 1889 } }\nplayers: 7\n";

@@ -78,6 +78,18 @@ class ValidateCommandTest extends ValidatingTest {
           usual: { design: tiny }
           other: { design: tinny }
         """);
+    write(
+        "designs/tiny/experiments/v.yaml",
+        """
+        sides:
+          usual: { design: tiny }
+          other:
+            design: tiny
+            values: { bank: 2000, trains.99.price: 80 }
+          third:
+            design: tiny
+            values: { trains.2.pirce: 80 }
+        """);
     write("designs/tiny/experiments/b.yaml", "sides: { a: { design: tiny } }\nplayers: 9\n");
     write("designs/tiny/experiments/c.yaml", "sides: { a: { design: tiny } }\nplyers: 2\n");
     write(
@@ -91,7 +103,10 @@ class ValidateCommandTest extends ValidatingTest {
             "b.yaml:2:10: error: 'tiny' is for 2 to 3 players",
             "c.yaml:2:1: error: unknown key 'plyers'",
             "d.yaml:2:7: error: there is no '99' in 'trains'",
-            "1 design checked: 4 errors, 0 warnings.");
+            "v.yaml:5:44: error: there is no '99' in 'trains'",
+            "v.yaml:8:31: error: 'tiny' with trains.2.pirce=80 has an error: ",
+            "unknown key 'pirce': did you mean 'price'?",
+            "1 design checked: 6 errors, 0 warnings.");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package roundhouse.design.loading;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
@@ -24,6 +25,25 @@ public record TriedValue(List<String> path, String value) implements UnaryOperat
 
   public TriedValue {
     path = List.copyOf(path);
+  }
+
+  /** A value at a place that is written with points: "trains.5.count". */
+  public static TriedValue at(String path, String value) {
+    return new TriedValue(Arrays.asList(path.split("\\.")), value);
+  }
+
+  /** Several changes of a design's tree, one after the other. */
+  public static UnaryOperator<MapNode> all(List<TriedValue> changes) {
+    return tree -> {
+      MapNode changed = tree;
+      for (TriedValue each : changes) changed = each.apply(changed);
+      return changed;
+    };
+  }
+
+  /** The path as it is written, with points. */
+  public String place() {
+    return String.join(".", path);
   }
 
   /**

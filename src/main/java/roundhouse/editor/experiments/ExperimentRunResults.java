@@ -74,9 +74,14 @@ record ExperimentRunResults(
         listed.run(), answers, String.join("\n", text), titles, asked, spec.vary());
   }
 
-  /** Whether its sides are values that were only tried. */
+  /** Whether its sides are the values of sweeps. */
   boolean varied() {
     return !vary.isEmpty();
+  }
+
+  /** Whether a side has values that were only tried. */
+  boolean isTried(String side) {
+    return varied() || !run.changes(side).isEmpty();
   }
 
   List<String> sides() {

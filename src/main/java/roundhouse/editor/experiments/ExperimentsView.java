@@ -19,6 +19,7 @@ import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.MessageLine;
@@ -31,6 +32,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.lab.experiment.Sweep;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
@@ -309,7 +311,7 @@ public final class ExperimentsView extends JPanel
 
     void open(ExperimentRunResults run, FigureGames.Met met) {
       tell.accept(UiWords.of("lab.game-playing", met.game().seed()));
-      if (run.varied()) openTried(run, met);
+      if (run.isTried(met.game().side())) openTried(run, met);
       else
         games.read(
             () -> new ExperimentRunGames(run.run()).game(met.game()), game -> show(game, met));
@@ -343,6 +345,8 @@ public final class ExperimentsView extends JPanel
               .filter(each -> each.getFileName().toString().equals(design))
               .findFirst()
               .orElseThrow(() -> new IOException(UiWords.of("games.no-title", design)));
+      List<TriedValue> values = run.run().changes(side);
+      if (!values.isEmpty()) return new SweptVariant(base, new Sweep.Point(side, values));
       return SweptVariant.of(base, run.vary(), side)
           .orElseThrow(() -> new IOException(UiWords.of("experiments.untried", side)));
     }

@@ -99,7 +99,7 @@ public record Contrast(String says, Map<String, Double> weights) {
   /** The values of a side by their paths. */
   public static Map<String, String> levels(List<TriedValue> changes) {
     var levels = new LinkedHashMap<String, String>();
-    changes.forEach(each -> levels.put(String.join(".", each.path()), each.value()));
+    changes.forEach(each -> levels.put(each.place(), each.value()));
     return levels;
   }
 

@@ -99,9 +99,21 @@ public record ExperimentFile(
     if (!spec.vary().isEmpty() && spec.sides().size() != 1)
       problems.error(
           places.of("vary"), "vary", "values can be varied for one side only", "leave one side");
+    spec.sides().forEach((name, side) -> checkValues(name, side, spec, problems, places));
     for (String bot : spec.bots())
       if (Bots.named(bot).isEmpty()) checkBot(bot, bots.apply(spec), problems, places);
     for (String vary : spec.vary()) checkSweep(vary, problems, places);
+  }
+
+  private static void checkValues(
+      String name, ExperimentSide side, ExperimentSpec spec, Problems problems, Places places) {
+    if (side.values().isEmpty() || spec.vary().isEmpty()) return;
+    String path = "sides.%s.values".formatted(name);
+    problems.error(
+        places.of(path),
+        path,
+        "a side whose values are varied has no other values",
+        "write it as one more: vary: [%s]".formatted(Sweep.named(side.changes().subList(0, 1))));
   }
 
   private static void checkBot(

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.FolderTree;
 import roundhouse.files.ResultFolder;
+import roundhouse.lab.answers.Contrast;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.DamagedGames;
 import roundhouse.lab.rows.GameOrder;
@@ -31,6 +32,9 @@ public final class ExperimentRunFolder {
   public static final String ABOUT = "experiment.json";
 
   static final String LIMIT = "limit";
+
+  /** The values of a side that its design does not have. */
+  static final String VALUES = "values";
 
   /** The folder of files that are being written again. */
   private static final String REWRITTEN = "rewritten";
@@ -162,6 +166,9 @@ public final class ExperimentRunFolder {
     all.put("side", side.name());
     all.put("design", side.title().id());
     all.put("options", List.copyOf(side.title().options()));
+    // A side that is varied is named after its values.
+    if (!side.name().equals(Sweep.named(side.changes())))
+      all.put(VALUES, Contrast.levels(side.changes()));
     all.put("revision", side.title().fingerprint());
     return all;
   }

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.files.RegularFiles;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.Answers;
@@ -69,6 +70,17 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
     for (JsonNode each : about.path(SIDES))
       if (each.path("side").asText().equals(side))
         each.path("options").forEach(option -> all.add(option.asText()));
+    return all;
+  }
+
+  /** The values of a side that its design does not have. */
+  public List<TriedValue> changes(String side) {
+    var all = new ArrayList<TriedValue>();
+    for (JsonNode each : about.path(SIDES))
+      if (each.path("side").asText().equals(side))
+        each.path(ExperimentRunFolder.VALUES)
+            .properties()
+            .forEach(value -> all.add(TriedValue.at(value.getKey(), value.getValue().asText())));
     return all;
   }
 
@@ -184,7 +196,8 @@ public record KeptExperimentRun(Path folder, JsonNode about) {
 
   private static JsonNode withoutRevisions(JsonNode about) {
     JsonNode copy = about.deepCopy();
-    for (JsonNode side : copy.path(SIDES)) ((ObjectNode) side).remove(REVISION);
+    for (JsonNode side : copy.path(SIDES))
+      ((ObjectNode) side).remove(List.of(REVISION, ExperimentRunFolder.VALUES));
     return copy;
   }
 }

@@ -3,7 +3,6 @@ package roundhouse.lab.experiment;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.lab.answers.Answers;
@@ -19,12 +18,14 @@ import roundhouse.lab.rows.KeptRows;
  */
 public record RevisionPair(KeptExperimentRun before, KeptExperimentRun after) {
 
-  /** Sides whose design has another revision. */
+  /** Sides whose design has another revision, or that have other values. */
   public List<String> changed() {
-    return after.revisions().entrySet().stream()
-        .filter(side -> !side.getValue().equals(before.revisions().get(side.getKey())))
-        .map(Map.Entry::getKey)
-        .toList();
+    return after.revisions().keySet().stream().filter(this::isChanged).toList();
+  }
+
+  private boolean isChanged(String side) {
+    return !after.revisions().get(side).equals(before.revisions().get(side))
+        || !after.changes(side).equals(before.changes(side));
   }
 
   /**

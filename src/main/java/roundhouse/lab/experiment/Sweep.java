@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import roundhouse.design.loading.TriedValue;
 import roundhouse.design.yaml.MapNode;
@@ -62,13 +63,14 @@ public record Sweep(List<String> path, List<String> values) {
 
   /** A design with one value of each sweep. */
   public record Point(String name, List<TriedValue> changes) {
+    /** The values as a sweep writes them: "trains.5.count=1 trains.5.price=x2". */
+    public String says() {
+      return named(changes);
+    }
+
     /** All changes of the design's tree. */
     public UnaryOperator<MapNode> change() {
-      return tree -> {
-        MapNode changed = tree;
-        for (TriedValue each : changes) changed = each.apply(changed);
-        return changed;
-      };
+      return TriedValue.all(changes);
     }
   }
 
@@ -102,14 +104,20 @@ public record Sweep(List<String> path, List<String> values) {
     return sides;
   }
 
+  /** The name of a side with these values: "trains.5.count=1 trains.5.price=x2". */
+  static String named(List<TriedValue> changes) {
+    return changes.stream()
+        .map(each -> each.place() + "=" + each.value())
+        .collect(Collectors.joining(" "));
+  }
+
   private List<Point> with(Point point) {
     return values.stream()
         .map(
             value -> {
               var changes = new ArrayList<>(point.changes());
               changes.add(new TriedValue(path, value));
-              String name = String.join(".", path) + "=" + value;
-              return new Point((point.name() + " " + name).strip(), changes);
+              return new Point(named(changes), changes);
             })
         .toList();
   }

@@ -3,9 +3,7 @@ package roundhouse.lab.valuesearch;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import roundhouse.design.loading.TriedValue;
-import roundhouse.design.yaml.MapNode;
 import roundhouse.script.loading.Loaded;
 
 /**
@@ -23,7 +21,7 @@ record TriedPoints(ValueSpace space, ValueSearchSpec spec, SearchedDesigns desig
    * @throws IllegalArgumentException when the design lacks a place; the message says which
    */
   Loaded load(ValuePoint point) {
-    return designs.load(spec.design(), options(point), change(point));
+    return designs.load(spec.design(), options(point), TriedValue.all(changes(point)));
   }
 
   /** The options of a point. */
@@ -43,19 +41,7 @@ record TriedPoints(ValueSpace space, ValueSearchSpec spec, SearchedDesigns desig
   List<TriedValue> changes(ValuePoint point) {
     return space.changes(point).stream()
         .filter(index -> !space.varied().get(index).path().startsWith(OPTION))
-        .map(
-            index ->
-                new TriedValue(
-                    List.of(space.varied().get(index).path().split("\\.")),
-                    space.value(point, index)))
+        .map(index -> TriedValue.at(space.varied().get(index).path(), space.value(point, index)))
         .toList();
-  }
-
-  private UnaryOperator<MapNode> change(ValuePoint point) {
-    return tree -> {
-      MapNode changed = tree;
-      for (TriedValue each : changes(point)) changed = each.apply(changed);
-      return changed;
-    };
   }
 }

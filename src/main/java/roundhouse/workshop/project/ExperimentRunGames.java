@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
@@ -25,7 +26,12 @@ public record ExperimentRunGames(KeptExperimentRun run) {
    * @throws IOException whose message says why it cannot be played
    */
   public GameLog game(GameKey key) throws IOException {
-    return game(key, UnaryOperator.identity());
+    return game(key, values(key.side()));
+  }
+
+  /** The values of a side that its design does not have. */
+  private UnaryOperator<MapNode> values(String side) {
+    return TriedValue.all(run.changes(side));
   }
 
   /**
@@ -75,7 +81,7 @@ public record ExperimentRunGames(KeptExperimentRun run) {
     var all = new LinkedHashMap<String, Title>();
     for (Map.Entry<String, String> side : run.designs().entrySet())
       try (KeptRevision kept = KeptRevision.open(run, side.getValue())) {
-        all.put(side.getKey(), title(kept, side.getKey(), UnaryOperator.identity()));
+        all.put(side.getKey(), title(kept, side.getKey(), values(side.getKey())));
       }
     return all;
   }

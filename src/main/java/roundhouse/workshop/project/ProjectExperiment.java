@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.problem.Problem;
@@ -24,7 +23,7 @@ import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayerNumbers;
-import roundhouse.lab.experiment.Sweep;
+import roundhouse.lab.experiment.SideTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
@@ -131,8 +130,8 @@ public record ProjectExperiment(Path file) {
    */
   public Experiment experiment(TitleSource titles, ExperimentSpec spec, int threads)
       throws IOException {
-    List<Variant> sides = sides(titles, spec);
     try {
+      List<Variant> sides = sides(titles, spec);
       return new Experiment(
           sides,
           PlayerNumbers.of(sides, spec.players()),
@@ -148,30 +147,13 @@ public record ProjectExperiment(Path file) {
   }
 
   private List<Variant> sides(TitleSource titles, ExperimentSpec spec) throws IOException {
-    var sides = new ArrayList<Variant>();
-    for (Map.Entry<String, ExperimentSide> each : spec.sides().entrySet()) {
-      ExperimentSide side = each.getValue();
-      if (!spec.vary().isEmpty()) return varied(titles, side, spec.vary());
-      Loaded loaded = titles.load(design(side), Set.copyOf(side.options()));
-      sides.add(new Variant(each.getKey(), title(loaded)));
-    }
-    return sides;
-  }
-
-  private List<Variant> varied(TitleSource titles, ExperimentSide side, List<String> vary)
-      throws IOException {
-    var sides = new ArrayList<Variant>();
-    try {
-      for (Sweep.Point point : Sweep.grid(vary.stream().map(Sweep::parse).toList())) {
-        Loaded loaded =
-            titles.loadChanged(design(side), Set.copyOf(side.options()), point.change());
-        sides.add(new Variant(point.name(), title(loaded), point.changes()));
-      }
-      Loaded own = titles.load(design(side), Set.copyOf(side.options()));
-      return Sweep.ownFirst(title(own), sides);
-    } catch (IllegalArgumentException wrong) {
-      throw new IOException(wrong.getMessage(), wrong);
-    }
+    SideTitles<IOException> loader =
+        (side, point) ->
+            title(
+                point.changes().isEmpty()
+                    ? titles.load(design(side), Set.copyOf(side.options()))
+                    : titles.loadChanged(design(side), Set.copyOf(side.options()), point.change()));
+    return loader.of(spec);
   }
 
   private static Title title(Loaded loaded) throws IOException {

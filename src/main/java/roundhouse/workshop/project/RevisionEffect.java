@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
@@ -103,8 +104,8 @@ public record RevisionEffect(
     Set<String> options = Set.copyOf(pair.after().options(side));
     try (KeptRevision old = KeptRevision.open(pair.before(), pair.before().designs().get(side));
         KeptRevision now = KeptRevision.open(pair.after(), pair.after().designs().get(side))) {
-      Loaded before = old.load(options);
-      Loaded after = now.load(options);
+      Loaded before = old.load(options, TriedValue.all(pair.before().changes(side)));
+      Loaded after = now.load(options, TriedValue.all(pair.after().changes(side)));
       if (before.title().isEmpty() || after.title().isEmpty()) return List.of();
       return changes(
           DesignComparison.of(

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.loading.TriedValue;
 import roundhouse.design.problem.Problem;
 
 class ExperimentFileTest {
@@ -20,7 +21,7 @@ class ExperimentFileTest {
         says: Does a second 5-train matter?
         sides:
           one: { design: small }
-          two: { design: mine, options: long short }
+          two: { design: mine, options: long short, values: { trains.4.price: 350 } }
         players: 3
         questions: [phase-began 5, sets]
         """)
@@ -29,6 +30,9 @@ class ExperimentFileTest {
 
     assertThat(read.sides().keySet()).containsExactly("one", "two");
     assertThat(read.sides().get("two").options()).containsExactly("long", "short");
+    assertThat(read.sides().get("two").changes())
+        .containsExactly(new TriedValue(List.of("trains", "4", "price"), "350"));
+    assertThat(read.sides().get("one").changes()).isEmpty();
     assertThat(read.questions()).containsExactly("phase-began 5", "sets");
     assertThat(read.games()).isEqualTo(100);
   }
@@ -53,6 +57,17 @@ class ExperimentFileTest {
         .singleElement()
         .asString()
         .contains(":2:1: error: unknown key 'gmaes': did you mean 'games'?");
+  }
+
+  @Test
+  void aSideWhoseValuesAreVariedHasNoOthers() throws IOException {
+    assertThat(
+            read("sides: { one: { design: small, values: { bank: 900 } } }\nvary: bank=800,900\n")
+                .problems())
+        .singleElement()
+        .extracting(Problem::text)
+        .asString()
+        .contains(":1:40: ", "write it as one more: vary: [bank=900]");
   }
 
   @Test

@@ -83,6 +83,32 @@ class ExperimentRunsTest {
   }
 
   @Test
+  void otherValuesOfASideBeginAnotherRunAndItsGamesArePlayedAgainWithThem() throws IOException {
+    tryPrice(70);
+    play();
+    tryPrice(100);
+    KeptExperimentRun second = play();
+
+    assertThat(second.name()).isEqualTo("run-2");
+    assertThat(RevisionEffect.keep(trains.runs(), second, List.of()).getFirst().says())
+        .isEqualTo("trains 2 price: 70 → 100");
+    var keys = new ArrayList<GameKey>();
+    second.read(game -> keys.add(game.key()));
+    assertThat(new ExperimentRunGames(second).game(keys.getFirst()).actions().toString())
+        .contains("price=100")
+        .doesNotContain("price=80");
+    tryPrice(70);
+    assertThat(play().name()).isEqualTo("run-1");
+  }
+
+  private void tryPrice(int price) throws IOException {
+    Files.writeString(
+        trains.file(),
+        "sides: { one: { design: small, values: { trains.2.price: %s } } }\nplayers: 2\ngames: 1\n"
+            .formatted(price));
+  }
+
+  @Test
   void aValueIsToldWhatChangingItLastDid() throws IOException {
     play();
     assertThat(LastEffects.of(small.titles(), small.folder()).byPlace()).isEmpty();
