@@ -54,10 +54,10 @@ final class TrackMatch {
 
   /**
    * Whether {@code after} has no stops, and the track of {@code before} goes on through all of its
-   * small stations, which end.
+   * stops, which end.
    */
-  static boolean withoutStations(Tile before, Tile after) {
-    if (!after.stops().isEmpty() || before.hasCity()) return false;
+  static boolean withoutStops(Tile before, Tile after) {
+    if (!after.stops().isEmpty()) return false;
     Set<Track.End> passed = new HashSet<>(JUNCTION);
     for (int stop = 0; stop < before.stops().size(); stop++) passed.add(new Track.AtStop(stop));
     return new TrackMatch(before, after, (from, to) -> false, Link.of(before, passed)).keepsLinks();

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * Which tile may replace which. In general the new tile has the next colour, the same labels, all
  * track of the old one, and the same number of cities and small stations. A halt may become a town.
  * Only cities that share a label may merge or split. Exceptions of a title are {@linkplain
- * UpgradeOverride overrides}; one that names a tile without stops ends towns and halts.
+ * UpgradeOverride overrides}; one that names a tile without stops ends those of the hex.
  */
 public final class Upgrades {
   /** Stands for a hex that no override names. */
@@ -107,7 +107,7 @@ public final class Upgrades {
     return rotations(
         turn ->
             TrackMatch.ofAnyKind(lying, after.rotated(turn)).isPresent()
-                || TrackMatch.withoutStations(lying, after.rotated(turn)));
+                || TrackMatch.withoutStops(lying, after.rotated(turn)));
   }
 
   /**

@@ -35,10 +35,8 @@ final class TileUse {
   private final Map<HexId, Set<String>> taken = new HashMap<>();
   private final List<HexId> bare = new ArrayList<>();
 
-  private final Map<Loss, Set<HexId>> lost = new LinkedHashMap<>();
-
-  /** What a tile loses of what is printed on some hexes. */
-  private record Loss(String tile, String what) {}
+  /** The tiles that lose something of what is printed on some hexes, each with these hexes. */
+  private final Map<String, Map<String, Set<HexId>>> lost = new LinkedHashMap<>();
 
   /** Equal hexes take the same tiles. */
   private record Like(Tile printed, Set<Integer> open, HexId hex) {}
@@ -61,7 +59,9 @@ final class TileUse {
       taken.put(hex.id(), takes.stream().map(Tile::number).collect(Collectors.toSet()));
       for (Tile turned : takes)
         for (String loss : hex.lostUnder(turned))
-          lost.computeIfAbsent(new Loss(turned.number(), loss), _ -> new TreeSet<>()).add(hex.id());
+          lost.computeIfAbsent(loss, _ -> new LinkedHashMap<>())
+              .computeIfAbsent(turned.number(), _ -> new TreeSet<>())
+              .add(hex.id());
       if (takes.isEmpty()
           && hex.printed().color() == TileColor.WHITE
           && hex.printed().stops().stream().anyMatch(TileUse::station)) bare.add(hex.id());
@@ -107,22 +107,24 @@ final class TileUse {
         .toList();
   }
 
-  /** Tiles that cannot keep what is printed on a hex and should count under every tile. */
+  /** What is printed on a hex, should count under every tile, and is lost under some. */
   List<MapFinding> lossyTiles() {
-    return lost.entrySet().stream()
-        .map(
-            entry ->
-                new MapFinding(
-                    List.copyOf(entry.getValue()),
-                    "tiles." + entry.getKey().tile(),
-                    "Tile %s on %s %s."
-                        .formatted(
-                            entry.getKey().tile(),
-                            entry.getValue().stream()
-                                .map(HexId::text)
-                                .collect(Collectors.joining(", ")),
-                            entry.getKey().what())))
-        .toList();
+    return lost.entrySet().stream().map(entry -> lossy(entry.getKey(), entry.getValue())).toList();
+  }
+
+  private static MapFinding lossy(String what, Map<String, Set<HexId>> tiles) {
+    String first = tiles.keySet().iterator().next();
+    Set<HexId> hexes = tiles.get(first);
+    List<String> others = tiles.keySet().stream().skip(1).toList();
+    return new MapFinding(
+        List.copyOf(hexes),
+        "tiles." + first,
+        "Tile %s on %s %s.%s"
+            .formatted(
+                first,
+                hexes.stream().map(HexId::text).collect(Collectors.joining(", ")),
+                what,
+                others.isEmpty() ? "" : " The same is true of " + String.join(", ", others) + "."));
   }
 
   /** Tiles that fit nowhere. */

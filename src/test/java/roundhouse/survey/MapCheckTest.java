@@ -162,6 +162,16 @@ class MapCheckTest {
   }
 
   @Test
+  void whatSeveralTilesLoseIsReportedOnce() {
+    assertThat(
+            lossy(
+                own("X3", "city=revenue:40,slots:2;path=a:0,b:_0;path=a:3,b:_0;label=OO"),
+                own("X4", "city=revenue:50,slots:2;path=a:0,b:_0;path=a:3,b:_0;label=OO")))
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.message()).endsWith(" The same is true of X4."));
+  }
+
+  @Test
   void aTileThatCannotKeepAPrintedGroupIsReportedWithItsPlace() {
     assertThat(
             lossy(

@@ -15,6 +15,7 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.Overlay;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.Span;
 import roundhouse.design.yaml.YamlNode;
@@ -61,8 +62,14 @@ public final class RecordBinder {
               node,
               slot,
               "a map of keys and values",
-              "its keys are " + String.join(", ", keys(slot.raw())));
+              node instanceof ScalarNode scalar && scalar.text().equals(Overlay.REMOVE)
+                  ? "to take it out, write 'remove: [%s]' beside it".formatted(lastName(slot))
+                  : "its keys are " + String.join(", ", keys(slot.raw())));
     };
+  }
+
+  private static String lastName(BindingTarget slot) {
+    return slot.path().substring(slot.path().lastIndexOf('.') + 1);
   }
 
   /**

@@ -51,6 +51,16 @@ class BinderTest {
   }
 
   @Test
+  void anEntryThatShouldGoIsToldHowToRemoveIt() {
+    read("title: x\nstations: { Aston: remove }");
+    assertThat(problems.list())
+        .extracting(Problem::text)
+        .singleElement()
+        .asString()
+        .contains("to take it out, write 'remove: [Aston]' beside it");
+  }
+
+  @Test
   void mapsKeepTheWrittenOrderAndAreImmutable() {
     Map<Integer, Integer> costs = bind("title: x\ncosts: { 4: 10, 2: 30, 3: 20 }").costs();
     assertThat(costs).containsExactly(entry(4, 10), entry(2, 30), entry(3, 20));
