@@ -29,6 +29,12 @@ export function companyClosed({ state, effects }, { company }) {
   return left ? counted : effects.endGame("all-closed", "at-once");
 }
 
+// A small railway keeps the train that it has: it buys none, and no private companies.
+export function mayDoStep({ state, standard }, { step, entity }) {
+  const buys = ["buy-trains", "buy-privates"].includes(step);
+  return buys && state.companies[entity]?.certificates.length === 1 ? `${entity} buys neither trains nor private companies` : standard();
+}
+
 // Ten shares that pay three times a price of 165 or more move it by three spaces.
 export function dividendMove({ title, standard }, { company, perShare }) {
   return company.price >= title.data["triple-from"] && 10 * perShare >= 3 * company.price ? "right 3" : standard();

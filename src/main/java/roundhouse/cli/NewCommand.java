@@ -39,7 +39,11 @@ final class NewCommand implements Callable<Integer> {
   @Option(
       names = "--extends",
       paramLabel = "BASE",
-      description = "Create a variant of this design that contains only the differences.")
+      description = {
+        "Create a variant of this design that contains only the differences.",
+        "With --from: a draft whose board, tiles, companies and privates replace those of the"
+            + " design."
+      })
   private Optional<String> base;
 
   @Option(
@@ -69,14 +73,14 @@ final class NewCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (source.isPresent() && (base.isPresent() || title.isPresent()))
-      throw new CommandFailure(
-          "--from takes the title from the source; omit --extends and --title.");
+    if (source.isPresent() && title.isPresent())
+      throw new CommandFailure("--from takes the title from the source; omit --title.");
     Optional<Draft> draft = source.map(this::draft);
-    NewDesign.Made made = make(new NewDesign(folders), title.orElse(name), draft);
+    var designs = new NewDesign(folders);
+    NewDesign.Made made = make(designs, title.orElse(name), draft);
     PrintWriter out = spec.commandLine().getOut();
     made.files().forEach(out::println);
-    draft.ifPresent(one -> tell(one, out));
+    draft.ifPresent(one -> tell(one, designs, out));
     out.printf(
         "Check it with 'roundhouse validate %1$s'; play it with 'roundhouse play %1$s'.%n",
         quoted(name));
@@ -97,18 +101,30 @@ final class NewCommand implements Callable<Integer> {
     }
   }
 
-  private static void tell(Draft draft, PrintWriter out) {
+  private void tell(Draft draft, NewDesign designs, PrintWriter out) {
     out.printf(
         "Guessed: %s, left out: %s, missing for play: %s; draft.md lists them.%n",
         draft.notes().guesses().size(),
         draft.notes().leftOut().size(),
         draft.notes().missing().size());
+    if (base.isEmpty())
+      draft
+          .base(designs.known())
+          .ifPresent(
+              known ->
+                  out.printf(
+                      "It builds on %1$s, which is here: with '--extends %1$s' it takes rounds,"
+                          + " trains, phases and market from there.%n",
+                      known));
   }
 
   private NewDesign.Made make(NewDesign designs, String called, Optional<Draft> draft)
       throws IOException {
     try {
-      if (draft.isPresent()) return designs.written(name, draft.get().files());
+      if (draft.isPresent())
+        return base.isPresent()
+            ? designs.written(name, draft.get().filesExtending(base.get()), base.get())
+            : designs.written(name, draft.get().files());
       return base.isPresent()
           ? designs.variant(name, called, base.get())
           : designs.small(name, called);

@@ -1,11 +1,14 @@
 package roundhouse.drafts;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** A station marker at a special price in one city, as the online engine writes it. */
 public final class DraftedClaim {
+  private static final String KEY = "claims";
+
   private DraftedClaim() {}
 
   /**
@@ -26,6 +29,24 @@ public final class DraftedClaim {
     UntypedValues.number(ability.get("teleport_price"))
         .ifPresent(price -> keys.put("unconnected", price));
     if (UntypedValues.is(ability.get("extra_action"))) keys.put("additional", true);
-    return Map.of("claims", keys);
+    return Map.of(KEY, keys);
+  }
+
+  /**
+   * Whether the ability is a reservation of the space that a claim among the keys keeps anyway; the
+   * claim then says until which phase.
+   *
+   * @param phases their names
+   */
+  public static boolean keeps(
+      Map<String, Object> ability, Map<String, Object> keys, Collection<String> phases) {
+    var claim = new LinkedHashMap<>(UntypedValues.map(keys.get(KEY)));
+    if (!UntypedValues.text(ability.get("type")).equals("reservation")
+        || !UntypedValues.text(claim.get("hex")).equals(UntypedValues.text(ability.get("hex"))))
+      return false;
+    String until = UntypedValues.text(ability.get("remove"));
+    if (phases.contains(until)) claim.put("kept-until", until);
+    keys.put(KEY, claim);
+    return true;
   }
 }

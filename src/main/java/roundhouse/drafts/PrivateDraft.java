@@ -3,10 +3,9 @@ package roundhouse.drafts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 import roundhouse.engine.privates.PrivateHooks;
@@ -17,10 +16,13 @@ import roundhouse.engine.trains.TrainHooks;
 
 /** The privates of a draft, with the powers for which the format has keys. */
 public final class PrivateDraft {
+  /** An amount of money, as people write it. */
+  private static final Pattern AMOUNT = Pattern.compile("[$£€¥+](\\d{1,4})\\b");
+
   private final Draft draft;
   private final PrivatePowers powers;
   private final Map<String, PrivateFacts> privates = new LinkedHashMap<>();
-  private final Set<String> railways = new LinkedHashSet<>();
+  private final Map<String, Integer> railways = new LinkedHashMap<>();
 
   public PrivateDraft(Draft draft, PrivatePowers powers) {
     this.draft = draft;
@@ -35,9 +37,9 @@ public final class PrivateDraft {
           .left("private " + facts.id() + " (" + facts.name() + ") appears twice in the source");
   }
 
-  /** The company with the same name belongs to whoever owns the private. */
-  public void ownsRailway(String id) {
-    railways.add(id);
+  /** The company with the same name belongs to whoever owns the private, and has so much money. */
+  public void ownsRailway(String id, int cash) {
+    railways.put(id, cash);
   }
 
   /** In order of sale: by price, as most titles have it. */
@@ -70,9 +72,9 @@ public final class PrivateDraft {
     if (!facts.players().isEmpty()) keys.put("players", facts.players());
     var unknown = new ArrayList<SourceMeaning>();
     for (Map<String, Object> ability : facts.abilities())
-      if (!powers.write(facts.id(), ability, keys))
+      if (!powers.write(facts.id(), ability, keys) && !isToken(facts, ability, keys))
         unknown.add(AbilityMeanings.of(UntypedValues.text(ability.get("type"))));
-    if (railways.contains(facts.id())) keys.put("railway", Map.of("company", facts.id()));
+    if (railways.containsKey(facts.id())) keys.put("railway", railway(facts.id()));
     if (!closeWithCertificate(facts, keys)) unknown.add(AbilityMeanings.of("close"));
     closeWithTile(facts, keys);
     noteMissing(facts, unknown);
@@ -80,6 +82,40 @@ public final class PrivateDraft {
     String said = facts.says().replaceAll("\\s+", " ").strip();
     if (!facts.hasPower() && said.matches(".*\\d.*") || !DraftPart.oneLine(said).equals(said))
       draft.notes().left("what the private " + facts.id() + " says: '" + said + "'");
+  }
+
+  /**
+   * A token on a hex, for which the text of its private has one amount; that it is for a company
+   * goes without saying then.
+   */
+  private boolean isToken(
+      PrivateFacts facts, Map<String, Object> ability, Map<String, Object> keys) {
+    String type = UntypedValues.text(ability.get("type"));
+    if (type.equals("assign_corporation")) return keys.containsKey("tokens");
+    List<String> amounts =
+        AMOUNT.matcher(facts.says()).results().map(found -> found.group(1)).distinct().toList();
+    if (!type.equals("assign_hexes") || amounts.size() != 1) return false;
+    Map<String, Object> token =
+        powers.token(facts.id(), ability, Integer.parseInt(amounts.getFirst()));
+    if (token.isEmpty()) return false;
+    keys.put("tokens", Map.of(facts.id(), token));
+    draft
+        .notes()
+        .guessed(
+            "privates",
+            "the token of the private "
+                + facts.id()
+                + " adds "
+                + amounts.getFirst()
+                + ": its text");
+    return true;
+  }
+
+  private Map<String, Object> railway(String id) {
+    var keys = new LinkedHashMap<String, Object>();
+    keys.put("company", id);
+    if (railways.get(id) > 0) keys.put("cash", railways.get(id));
+    return keys;
   }
 
   /**

@@ -47,6 +47,7 @@ public final class PrivatePowers {
   private boolean laysTrack;
   private boolean laysWithTrack;
   private boolean draws;
+  private boolean placesTokens;
 
   /**
    * Powers that name what the draft has.
@@ -86,6 +87,11 @@ public final class PrivatePowers {
     return draws;
   }
 
+  /** Whether a private places tokens. */
+  public boolean placesTokens() {
+    return placesTokens;
+  }
+
   public boolean laysTrack() {
     return laysTrack;
   }
@@ -100,7 +106,7 @@ public final class PrivatePowers {
     var writer = writers.get(UntypedValues.text(ability.get("type")));
     Map<String, Object> written = writer == null ? Map.of() : writer.apply(id, ability);
     written.forEach(keys::putIfAbsent);
-    if (isKept(ability, keys)) return true;
+    if (DraftedClaim.keeps(ability, keys, phases)) return true;
     exchanges |= written.containsKey("exchange-for");
     boolean track = written.containsKey("track");
     laysTrack |= track;
@@ -124,15 +130,20 @@ public final class PrivatePowers {
     return map.hasRivers() ? Map.of("closes-rivers", true) : Map.of();
   }
 
-  /** A claim keeps the space that a reservation keeps. */
-  private static boolean isKept(Map<String, Object> ability, Map<String, Object> keys) {
-    return UntypedValues.text(ability.get("type")).equals("reservation")
-        && UntypedValues.map(keys.get("claims")).get("hex") instanceof String hex
-        && hex.equals(UntypedValues.text(ability.get("hex")));
-  }
-
   private Map<String, Object> claim(String id, Map<String, Object> ability) {
     return DraftedClaim.of(ability, map, "private " + id);
+  }
+
+  /** A token for hexes with stops; empty if the ability names none. */
+  Map<String, Object> token(String id, Map<String, Object> ability, int amount) {
+    List<String> hexes = hexes(id, ability);
+    if (hexes.isEmpty() || amount < 1) return Map.of();
+    placesTokens = true;
+    var keys = new LinkedHashMap<String, Object>();
+    keys.put("hexes", hexes);
+    keys.put("owner", amount);
+    if (UntypedValues.number(ability.get("count_per_or")).isPresent()) keys.put("moves", true);
+    return keys;
   }
 
   private Map<String, Object> track(String id, Map<String, Object> ability) {

@@ -20,6 +20,7 @@ public final class RoundsDraft {
   private boolean drafts;
   private boolean exchanges;
   private boolean laysTrack;
+  private boolean placesTokens;
 
   public RoundsDraft(Draft draft) {
     this.draft = draft;
@@ -53,6 +54,7 @@ public final class RoundsDraft {
     lots = privates.lots();
     exchanges = privates.powers().exchanges();
     laysTrack = privates.powers().laysTrack();
+    placesTokens = privates.powers().placesTokens();
     if (privates.powers().laysWithTrack()) set(COMPANIES_LAY, "waits", "possible");
     if (privates.powers().exchangesFrom().contains("pool"))
       set("exchange-privates", "from", List.copyOf(privates.powers().exchangesFrom()));
@@ -90,6 +92,7 @@ public final class RoundsDraft {
     if (exchanges) names.add("exchange-privates");
     boolean waits = steps.containsKey(COMPANIES_LAY);
     if (laysTrack && !waits) names.add(COMPANIES_LAY);
+    if (placesTokens) names.add("place-tokens");
     names.add("lay-track");
     if (laysTrack && waits) names.add(COMPANIES_LAY);
     names.addAll(List.of("place-marker", "run-trains", "dividend", "buy-trains"));

@@ -118,7 +118,6 @@ public record KindSpec(
         @Default("0")
         @Range(max = 99)
         int order,
-    @Says("Whether it may buy private companies.") @Default("yes") boolean buysPrivates,
     @Says("The kind of turn it has when it operates, if it differs from the round's.")
         @Default("")
         @Reference("rounds")

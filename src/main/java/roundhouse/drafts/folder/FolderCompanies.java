@@ -17,6 +17,7 @@ import roundhouse.drafts.DraftedClaim;
 import roundhouse.drafts.FlowText;
 import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.UntypedValues;
+import roundhouse.engine.rounds.RoundHooks;
 
 /** Reads corporations and minors. */
 final class FolderCompanies {
@@ -42,17 +43,20 @@ final class FolderCompanies {
     boolean homes =
         minors.stream()
             .allMatch(minor -> map.cities(UntypedValues.text(minor.get("coordinates"))) > 0);
-    return homes && ids(minors).contains(id) && privates().containsAll(ids(minors));
+    Set<String> ids = names(minors, "sym");
+    return homes && ids.contains(id) && privates().containsAll(ids);
   }
 
   private Set<String> privates() throws DraftRefused {
-    return ids(UntypedValues.maps(title.get("COMPANIES")));
+    return names("COMPANIES", "sym");
   }
 
-  private static Set<String> ids(List<Map<String, Object>> all) {
-    return all.stream()
-        .map(each -> UntypedValues.text(each.get("sym")))
-        .collect(Collectors.toSet());
+  private Set<String> names(String table, String key) throws DraftRefused {
+    return names(UntypedValues.maps(title.get(table)), key);
+  }
+
+  private static Set<String> names(List<Map<String, Object>> all, String key) {
+    return all.stream().map(each -> UntypedValues.text(each.get(key))).collect(Collectors.toSet());
   }
 
   void read() throws DraftRefused, IOException {
@@ -79,6 +83,8 @@ final class FolderCompanies {
     List<Map<String, Object>> abilities =
         new ArrayList<>(UntypedValues.maps(company.get("abilities")));
     abilities.removeIf(ability -> isClaim(id, ability, own));
+    Set<String> phases = names("PHASES", "name");
+    abilities.removeIf(ability -> DraftedClaim.keeps(ability, own, phases));
     companies.add(
         new CompanyFacts(
             id,
@@ -174,14 +180,14 @@ final class FolderCompanies {
     if (comes) {
       rules.remove("floats-at");
       rules.put("starts", "with-private");
-      rules.put("buys-privates", false);
       draft.notes().guessed("kinds", "minors come with the privates that have their names");
       draft
           .notes()
           .missing(
               "kinds." + kind,
-              "with which money and train a minor begins ('railway' of its private), and when its"
-                  + " marker is placed, methods say");
+              "with which train a minor begins ('railway' of its private), when its marker is"
+                  + " placed, and what it may not buy (a script: hook mayDoStep), methods say",
+              List.of(RoundHooks.MAY_DO_STEP));
     } else {
       draft
           .notes()

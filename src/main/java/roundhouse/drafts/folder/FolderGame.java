@@ -46,6 +46,7 @@ public final class FolderGame {
           folder
               + " is not the folder of a title: no file in it has a map, companies, trains or a"
               + " market");
+    game.title.parentName().map(name -> name.replaceFirst("^g_", "")).ifPresent(draft::buildsOn);
     game.write(library);
     return game.draft;
   }
@@ -201,7 +202,8 @@ public final class FolderGame {
               players(owned),
               UntypedValues.text(owned.get("desc")),
               UntypedValues.maps(owned.get("abilities"))));
-      if (companies.comesWithPrivate(id)) privates.ownsRailway(id);
+      if (companies.comesWithPrivate(id))
+        privates.ownsRailway(id, UntypedValues.number(owned.get("treasury")).orElse(0));
       if (least >= 0)
         draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
     }

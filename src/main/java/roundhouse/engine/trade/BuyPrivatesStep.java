@@ -161,10 +161,7 @@ public final class BuyPrivatesStep implements Step {
   }
 
   private Verdict mayBuyAny(Game game, String by) {
-    if (!game.state().isPlayer(by))
-      return game.kind(by).buysPrivates()
-          ? Verdict.YES
-          : Verdict.no("%s may not buy private companies", by);
+    if (!game.state().isPlayer(by)) return Verdict.YES;
     if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("%s has bought in this turn", by);
     if (rules.between() == Between.AFTER_FIRST_STOCK_ROUND && game.state().calendar().set() < 2)

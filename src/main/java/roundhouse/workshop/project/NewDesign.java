@@ -85,9 +85,7 @@ public record NewDesign(ProjectFolders folders) {
    */
   Made variant(String name, String title, String base, UnaryOperator<Map<String, String>> contents)
       throws IOException, Refused {
-    if (!known().contains(base)) {
-      throw new Refused(UiWords.of("new-design.baseless", base, SpellingHint.fix(base, known())));
-    }
+    requireKnown(base);
     Optional<Design> extended = read(base);
     var words =
         Map.of(
@@ -114,6 +112,22 @@ public record NewDesign(ProjectFolders folders) {
    */
   public Made written(String name, Map<String, String> files) throws IOException, Refused {
     return make(name, files, List.copyOf(files.keySet()));
+  }
+
+  /**
+   * The same for a variant.
+   *
+   * @param base folder name of the design that it extends
+   */
+  public Made written(String name, Map<String, String> files, String base)
+      throws IOException, Refused {
+    requireKnown(base);
+    return written(name, files);
+  }
+
+  private void requireKnown(String base) throws Refused {
+    if (!known().contains(base))
+      throw new Refused(UiWords.of("new-design.baseless", base, SpellingHint.fix(base, known())));
   }
 
   /** Why a design cannot be called so; empty when it can. */
@@ -151,7 +165,8 @@ public record NewDesign(ProjectFolders folders) {
     return new Made(folder, order.stream().map(folder::resolve).toList());
   }
 
-  private List<String> known() {
+  /** The names of the designs that are here. */
+  public List<String> known() {
     return new FolderTitleSource(folders)
         .designs().stream().map(design -> design.getFileName().toString()).toList();
   }

@@ -3,8 +3,10 @@ package roundhouse.drafts.reading;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.problem.Problem;
 import roundhouse.drafts.Draft;
@@ -26,11 +28,21 @@ public record DraftedDesign(
 
   /** Makes a draft of a file or folder and loads it. */
   public static DraftedDesign of(Path source, Path root) throws Exception {
+    return of(source, root, draft -> draft.files());
+  }
+
+  /** The same for a draft that extends a design in the folder. */
+  static DraftedDesign of(Path source, Path root, String base) throws Exception {
+    return of(source, root, draft -> draft.filesExtending(base));
+  }
+
+  private static DraftedDesign of(
+      Path source, Path root, Function<Draft, Map<String, String>> files) throws Exception {
     Files.createDirectories(root.resolve("designs"));
     var folders = new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
     Draft draft = DraftReader.read(source, TileCatalogue.load(folders.tileLibrary()));
     String name = "draft-" + source.getFileName().toString().replace(".json", "");
-    Path folder = new NewDesign(folders).written(name, draft.files()).folder();
+    Path folder = new NewDesign(folders).written(name, files.apply(draft)).folder();
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     Loaded loaded = loader.load(name, Set.of());
     return new DraftedDesign(draft, folder, loaded.problems(), loaded.title());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a draft of a folder lists instead of reading it, and what it guesses. */
@@ -53,7 +54,7 @@ class FolderLeftoversTest extends FolderDraftTest {
             "BANK_CASH",
             """
             MINORS = [{ sym: 'M', name: 'Minor', tokens: [0], coordinates: 'A1', color: '#00ff00' }].freeze
-            COMPANIES = [{ sym: 'M', name: 'Minor', value: 50, revenue: 0,
+            COMPANIES = [{ sym: 'M', name: 'Minor', value: 50, treasury: 60, revenue: 0,
                            desc: 'Using this tile laying ability closes the private company.',
                            abilities: [{ type: 'tile_lay', hexes: ['A3'], tiles: ['57'], when: 'track' }] }].freeze
             BANK_CASH\
@@ -61,9 +62,66 @@ class FolderLeftoversTest extends FolderDraftTest {
     DraftedDesign draft = draft("g_base");
 
     assertThat(text(draft, "privates.yaml"))
-        .contains("railway: { company: M }")
+        .contains("railway: { company: M, cash: 60 }")
         .contains("closes: yes");
-    assertThat(text(draft, "kinds.yaml")).contains("starts: with-private", "buys-privates: no");
+    assertThat(text(draft, "kinds.yaml")).contains("starts: with-private");
+  }
+
+  @Test
+  void aReservationLastsAsLongAsTheClaimThatItKeeps() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "color: '#ff0000' }]",
+            """
+            color: '#ff0000', abilities: [
+              { type: 'token', hexes: ['A1'], price: 40 }, { type: 'reservation', hex: 'A1', remove: '4' }] }]\
+            """));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "companies.yaml"))
+        .contains("claims: { hex: A1, price: 40, kept-until: 4 }");
+    assertThat(text(draft, "title.yaml")).doesNotContain("reservation");
+  }
+
+  @Test
+  void aTokenHasTheAmountThatTheTextOfItsPrivateNames() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            """
+            COMPANIES = [{ sym: 'P', name: 'Port', value: 50, revenue: 5, desc: 'It adds $20 to runs there.',
+                           abilities: [{ type: 'assign_hexes', hexes: ['A1'], count: 1 }, { type: 'assign_corporation' }] },
+                         { sym: 'Q', name: 'Quay', value: 50, revenue: 5, desc: 'It adds $20, or later $30.',
+                           abilities: [{ type: 'assign_hexes', hexes: ['A1'], count: 1 }] }].freeze
+            BANK_CASH\
+            """));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "privates.yaml"))
+        .contains("# guess: the token of the private P adds 20: its text")
+        .contains("tokens: { P: { hexes: A1, owner: 20 } }");
+    assertThat(text(draft, "rounds.yaml")).contains("    - place-tokens\n    - lay-track");
+    assertThat(text(draft, "title.yaml"))
+        .contains("privates.Q: \"the private Q lacks a rule: a token on a hex")
+        .doesNotContain("privates.P");
+  }
+
+  @Test
+  void aDraftOfAVariantTakesTheSequenceOfPlayFromWhatItExtends() throws Exception {
+    DraftedDesign base = draft("g_base");
+    DraftedDesign heir =
+        DraftedDesign.of(root.resolve("g_heir"), root, base.folder().getFileName().toString());
+
+    assertThat(heir.draft().base(List.of("1889", "BASE"))).contains("BASE");
+    assertThat(heir.errors()).isEmpty();
+    assertThat(heir.folder().resolve("rounds.yaml")).doesNotExist();
+    assertThat(heir.folder().resolve("trains.yaml")).doesNotExist();
+    assertThat(heir.title().orElseThrow().design().trains()).containsOnlyKeys("2", "4");
+    assertThat(heir.title().orElseThrow().design().bank().cash()).isEqualTo(5_000);
+    assertThat(text(heir, "map.yaml")).contains("hexes:\n  remove: all\n");
   }
 
   @Test
