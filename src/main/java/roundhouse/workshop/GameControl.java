@@ -132,8 +132,11 @@ final class GameControl {
     return played.result() instanceof Result.Applied;
   }
 
-  void letBotPlay(Workshop.Until until) {
-    bot.play(until);
+  /**
+   * @param howFar says of the game at which a bot begins when it has played enough
+   */
+  void letBotPlay(Function<GameHistory, Predicate<GameHistory>> howFar) {
+    bot.play(howFar);
   }
 
   void stopBot() {
@@ -189,10 +192,9 @@ final class GameControl {
     }
 
     /** Plays that far. */
-    void play(Workshop.Until until) {
+    void play(Function<GameHistory, Predicate<GameHistory>> howFar) {
       int time = times.incrementAndGet();
-      loop.submit(
-          () -> loop.now().play().ifPresent(play -> goOn(time, Autoplay.until(until, play))));
+      loop.submit(() -> loop.now().play().ifPresent(play -> goOn(time, howFar.apply(play))));
     }
 
     /** Plays no further action. */

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
@@ -220,7 +221,12 @@ public final class Workshop implements AutoCloseable {
    * Makes a bot play for everybody until it has played that far, or somebody does something else.
    */
   public void letBotPlay(Until until) {
-    playing.letBotPlay(until);
+    playing.letBotPlay(from -> Autoplay.until(until, from));
+  }
+
+  /** The same until the game is as wanted: at that action, however fast the computer is. */
+  public void letBotPlay(Predicate<GameHistory> enough) {
+    playing.letBotPlay(_ -> enough);
   }
 
   public void stopBot() {

@@ -6,6 +6,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.history.GameHistory;
 
 /** Makes bots begin a game, so that there are trains whose price matters. */
 public final class TourGame implements SnapshotListener {
@@ -35,14 +36,12 @@ public final class TourGame implements SnapshotListener {
   public void show(Snapshot before, Snapshot now) {
     if (design.isEmpty() || !now.design().equals(design) || now.play().isEmpty()) return;
     if (!isOf(now)) return;
-    boolean enough = bought(now) >= TRAINS || now.play().get().state().over();
-    if (enough) {
-      workshop.stopBot();
+    if (enough(now.play().get())) {
       design = Optional.empty();
       ready.run();
     } else if (!playing) {
       playing = true;
-      workshop.letBotPlay(Workshop.Until.END_OF_GAME);
+      workshop.letBotPlay(TourGame::enough);
     }
   }
 
@@ -52,9 +51,9 @@ public final class TourGame implements SnapshotListener {
   }
 
   /** Companies of some titles begin with trains, which nobody has paid for. */
-  private static long bought(Snapshot now) {
-    return now.play().get().played().stream()
-        .filter(played -> played.action() instanceof Action.BuyTrain)
-        .count();
+  private static boolean enough(GameHistory game) {
+    long bought =
+        game.played().stream().filter(played -> played.action() instanceof Action.BuyTrain).count();
+    return bought >= TRAINS || game.state().over();
   }
 }
