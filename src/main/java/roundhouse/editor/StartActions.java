@@ -156,7 +156,11 @@ final class StartActions implements StartCommands, Tour.Commands {
 
   @Override
   public void over() {
-    variant.leave(this::open);
+    variant.leave(
+        () -> {
+          workspaces.go(Workspace.PLAY);
+          open();
+        });
   }
 
   /**

@@ -9,6 +9,7 @@ import java.awt.Graphics;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -50,6 +51,7 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
     setName("header");
     setBorder(BorderFactory.createEmptyBorder(0, 8, 0, 12));
     var group = new ButtonGroup();
+    var buttons = new EnumMap<Workspace, JToggleButton>(Workspace.class);
     for (Workspace workspace : Workspace.values()) {
       var button = new JToggleButton(actions.get(workspace.ordinal()));
       button.setName("workspace " + workspace.id());
@@ -57,8 +59,12 @@ public final class WorkspaceBar extends JPanel implements SnapshotListener {
       button.setFocusable(false);
       group.add(button);
       row.add(button);
-      workspaces.listen(shown -> button.setSelected(shown == workspace));
+      buttons.put(workspace, button);
     }
+    workspaces.listen(
+        shown ->
+            shown.ifPresentOrElse(
+                workspace -> buttons.get(workspace).setSelected(true), group::clearSelection));
     game.setName("game");
     game.setMinimumSize(new Dimension(0, 0));
     add(row, BorderLayout.WEST);

@@ -33,8 +33,9 @@ public final class Workspaces {
   private final Function<String, Workspace> home;
   private final CardLayout cards = new CardLayout();
   private final JPanel root = new JPanel(cards);
-  private final List<Consumer<Workspace>> listeners = new ArrayList<>();
-  private final CoverPage cover = new CoverPage(root, cards, () -> enter(current()));
+  private final List<Consumer<Optional<Workspace>>> listeners = new ArrayList<>();
+  private final CoverPage cover =
+      new CoverPage(root, cards, () -> enter(current()), () -> tell(Optional.empty()));
   private Optional<Workspace> current = Optional.empty();
 
   /**
@@ -68,10 +69,13 @@ public final class Workspaces {
     return root;
   }
 
-  /** Runs {@code changed} now, and whenever another workspace is shown. */
-  public void listen(Consumer<Workspace> changed) {
+  /** Tells which workspace is shown whenever that changes; none while a page is in place of it. */
+  public void listen(Consumer<Optional<Workspace>> changed) {
     listeners.add(changed);
-    current.ifPresent(changed);
+  }
+
+  private void tell(Optional<Workspace> shown) {
+    listeners.forEach(each -> each.accept(shown));
   }
 
   /** Shows the workspace last in use. */
@@ -99,6 +103,7 @@ public final class Workspaces {
     if (!current.equals(Optional.of(wanted))) change(wanted);
     cover.left();
     cards.show(root, VIEWS);
+    tell(current);
   }
 
   private void change(Workspace wanted) {
@@ -110,7 +115,6 @@ public final class Workspaces {
       case DESIGN -> docks.open(designLayout());
       case EVIDENCE -> docks.open(layouts.forEvidence());
     }
-    listeners.forEach(each -> each.accept(wanted));
   }
 
   private String designLayout() {
@@ -183,17 +187,20 @@ public final class Workspaces {
     private final JPanel root;
     private final CardLayout cards;
     private final Runnable uncover;
+    private final Runnable covered;
     private boolean shown;
     private Optional<JComponent> present = Optional.empty();
 
     /**
      * @param root holds the workspaces as the cards of {@code cards}
      * @param uncover shows the workspace again and calls {@link #left}
+     * @param covered run when a page is shown
      */
-    CoverPage(JPanel root, CardLayout cards, Runnable uncover) {
+    CoverPage(JPanel root, CardLayout cards, Runnable uncover, Runnable covered) {
       this.root = root;
       this.cards = cards;
       this.uncover = uncover;
+      this.covered = covered;
     }
 
     /** Shows a page and focuses it. */
@@ -207,6 +214,7 @@ public final class Workspaces {
       }
       present = Optional.of(page);
       cards.show(root, COVER);
+      covered.run();
       if (page instanceof FocusTarget knows) knows.takeFocus();
     }
 
