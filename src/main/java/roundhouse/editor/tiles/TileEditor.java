@@ -27,6 +27,7 @@ import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.icons.PictureIcon;
 import roundhouse.picture.tile.TileFace;
@@ -255,14 +256,24 @@ public final class TileEditor extends JPanel
       fields = new TileFields(typed);
       stops = new TileStopsTable(drawn::draw, drawn::tell, look);
       kin = new TileRelationsPane(look, choose);
+      add(
+          new Divider(settings, "tile canvas", Divider.BY_WEIGHT, 0.45)
+              .stack(canvas, Panels.scroll(facts())),
+          BorderLayout.CENTER);
+    }
+
+    /** Each part has the height that it needs, and in a low view all scroll together. */
+    private JPanel facts() {
+      var table = new JPanel(new BorderLayout());
+      table.add(stops.getTableHeader(), BorderLayout.NORTH);
+      table.add(stops, BorderLayout.CENTER);
       var facts = new JPanel(new BorderLayout());
       facts.add(fields, BorderLayout.NORTH);
-      facts.add(Panels.scroll(stops), BorderLayout.CENTER);
-      var lower =
-          new Divider(settings, "tile facts", Divider.BY_WEIGHT, 0.6)
-              .stack(facts, Panels.scroll(kin));
-      var all = new Divider(settings, "tile canvas", Divider.BY_WEIGHT, 0.35).stack(canvas, lower);
-      add(all, BorderLayout.CENTER);
+      facts.add(table, BorderLayout.CENTER);
+      var all = new VerticalScrollPanel(new BorderLayout());
+      all.add(facts, BorderLayout.NORTH);
+      all.add(kin, BorderLayout.CENTER);
+      return all;
     }
 
     /**

@@ -97,7 +97,7 @@ final class TileNeedsTable extends JTable {
           start.tiles().isEmpty()
               ? UiWords.of("needs.nothing")
               : start.shortOf() ? UiWords.of("needs.short") : value.toString());
-      return column == 2 ? words.like(this, of, row, column) : this;
+      return column == 2 || column == 4 ? words.like(this, of, row, column) : this;
     }
   }
 }
