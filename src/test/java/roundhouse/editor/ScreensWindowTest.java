@@ -14,6 +14,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.swing.JTable;
+import javax.swing.JViewport;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.play.market.MarketView;
@@ -52,6 +55,8 @@ class ScreensWindowTest {
         shown.resize(screen.width, screen.height - TASK_BAR);
         shown.goTo(300);
         readableMap(window, screen);
+        wholeForms(window, screen);
+        answersBesidePlots(window, screen);
         look(() -> window.workspaces().go(Workspace.PLAY));
         wholeMarket(shown, screen);
         Map<String, Rectangle> before = places(window);
@@ -76,6 +81,34 @@ class ScreensWindowTest {
                 map.pixel(new Point2D.Double(HexGeometry.RADIUS, 0))
                     .distance(map.pixel(new Point2D.Double())));
     assertThat(radius).as("a hex at " + screen.getSize()).isGreaterThanOrEqualTo(23.99);
+  }
+
+  /** The form of a hex has more room than what is found in the map; a tile's stops have theirs. */
+  private static void wholeForms(MainWindow window, Rectangle screen) throws Exception {
+    Component more = Desk.until(() -> showing(window, "hex add"), there -> there != null);
+    Hands.caughtUp();
+    Component findings = showing(window, "map findings");
+    int least = findings == null ? 0 : findings.getParent().getHeight();
+    assertThat(SwingUtilities.getAncestorOfClass(JViewport.class, more).getHeight())
+        .as("the form of a hex at " + screen.getSize())
+        .isGreaterThan(least);
+    look(() -> window.bringToFront(WindowView.EDIT_TILES));
+    var stops = (JTable) Desk.until(() -> showing(window, "stops"), there -> there != null);
+    Desk.until(stops::getRowCount, rows -> rows > 0);
+    Hands.caughtUp();
+    assertThat(stops.getHeight())
+        .as("the stops of a tile at " + screen.getSize())
+        .isGreaterThanOrEqualTo(stops.getPreferredSize().height);
+  }
+
+  /** A wide screen has room for what experiments say and for what they draw. */
+  private static void answersBesidePlots(MainWindow window, Rectangle screen) throws Exception {
+    look(() -> window.workspaces().go(Workspace.EVIDENCE));
+    Desk.until(() -> showing(window, "answers"), there -> there != null);
+    Hands.caughtUp();
+    assertThat(showing(window, "figure") != null)
+        .as("bars beside the answers at " + screen.getSize())
+        .isEqualTo(screen.width >= 1920);
   }
 
   private static void dark(MainWindow window, boolean dark) {

@@ -1,6 +1,7 @@
 package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,9 @@ import java.util.function.Consumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
+import roundhouse.editor.kit.ArrangedByRoom;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
@@ -24,8 +27,13 @@ import roundhouse.print.report.HeatMaps;
 import roundhouse.print.report.ReportPlots;
 import roundhouse.words.UiWords;
 
-/** The results of a run: in words, as bars with the games behind them, and on the map. */
+/**
+ * The results of a run: in words, as bars with the games behind them, and on the map. Where there
+ * is room the words are beside what is drawn.
+ */
 final class ExperimentRunPane extends JPanel {
+  private static final int WIDE = 1500;
+
   private final AnswersPane answers = new AnswersPane("answers");
   private final JComboBox<Integer> players = new JComboBox<>();
   private final FigurePane figures;
@@ -51,11 +59,24 @@ final class ExperimentRunPane extends JPanel {
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
     players.addActionListener(_ -> showPlayers());
     players.setVisible(false);
-    tabs.addTab(UiWords.of("experiments.answers"), answers);
     tabs.addTab(UiWords.of("experiments.bars"), figures);
     tabs.addTab(UiWords.of("experiments.map"), map);
     tabs.putClientProperty("JTabbedPane.trailingComponent", players);
-    add(tabs, BorderLayout.CENTER);
+    add(new ArrangedByRoom(size -> size.width >= WIDE, this::besideTabs, this::inTabs));
+  }
+
+  private Component besideTabs() {
+    var both = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, answers, tabs);
+    both.setResizeWeight(0.5);
+    both.setDividerLocation(WIDE / 2);
+    Panels.keys(both);
+    return both;
+  }
+
+  private Component inTabs() {
+    tabs.insertTab(UiWords.of("experiments.answers"), null, answers, null, 0);
+    tabs.setSelectedIndex(0);
+    return tabs;
   }
 
   void show(ExperimentRunResults run) {

@@ -75,7 +75,6 @@ public final class ExperimentsView extends JPanel
         new ExperimentRunPane(
             look, new GameOpening(this, titles, open, told::tell)::open, told::tell);
     var both = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(runs), pane);
-    both.setResizeWeight(0.15);
     both.setDividerLocation(110);
     Panels.keys(both);
     add(bar, BorderLayout.NORTH);

@@ -26,6 +26,7 @@ import javax.swing.KeyStroke;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.ArrangedByRoom;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
@@ -57,12 +58,12 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   private static final int FORM_WIDTH = 240;
 
   /** The width of the form of a hex until the user moves the divider. */
-  private static final int USUAL_WIDTH = 300;
+  private static final int USUAL_WIDTH = 260;
 
   private static final String INSPECTOR = "map.inspector";
 
   /** In a lower view the form of the hex takes the place of the findings. */
-  private static final int FOR_BOTH = 260;
+  private static final int FOR_BOTH = 380;
 
   private final transient MapEditorModel model;
   private final MapCanvas canvas;
@@ -153,15 +154,12 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   private JSplitPane mapWithForm(HexForm form, Settings settings) {
     var beside =
-        new Divider(settings, "map.findings", Divider.BY_WEIGHT, 0.5).stack(form, findings);
+        new ArrangedByRoom(
+            size -> size.height >= FOR_BOTH,
+            () ->
+                new Divider(settings, "map.findings", Divider.BY_WEIGHT, 0.6).stack(form, findings),
+            () -> form);
     beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
-    beside.addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            findings.setVisible(beside.getHeight() >= FOR_BOTH);
-          }
-        });
     canvas.setMinimumSize(new Dimension(0, 0));
     JSplitPane both =
         new Divider(settings, "map.form-width", Divider.second(USUAL_WIDTH), 1).row(canvas, beside);

@@ -1,6 +1,7 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.event.HierarchyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.ArrangedByRoom;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.Panels;
@@ -24,6 +26,11 @@ import roundhouse.workshop.project.TitleSource;
 
 /** The parts of the design that rulebooks show as tables. */
 public final class TablesView extends JPanel {
+  /** A view that has room for the trains with their timeline beside them, or else below. */
+  private static final int WIDE = 800;
+
+  private static final int HIGH = 400;
+
   private final transient List<PartTable> tables = new ArrayList<>();
   private final transient Consumer<SourcePlace> show;
   private final TrainTimeline timeline;
@@ -69,12 +76,11 @@ public final class TablesView extends JPanel {
   }
 
   private JTabbedPane tabs(OpenDocuments documents, WindowLook look, Settings settings) {
-    var trains = table("trains", documents, look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
     tabs.addTab(
         UiWords.of("books.trains"),
-        new Divider(settings, "timeline", 325, 0).row(trains, Panels.scroll(timeline)));
+        trains(table("trains", documents, look), Panels.scroll(timeline), settings));
     tabs.addTab(UiWords.of("books.phases"), table("phases", documents, look));
     tabs.addTab(UiWords.of("books.companies"), table("companies", documents, look));
     tabs.addTab(UiWords.of("tables.kinds"), table("kinds", documents, look));
@@ -82,6 +88,16 @@ public final class TablesView extends JPanel {
     tabs.addTab(UiWords.of("tables.rounds"), table("rounds", documents, look));
     tabs.addTab(UiWords.of("tables.options"), options);
     return tabs;
+  }
+
+  /** The timeline is below the table where the view is narrow. */
+  private static Component trains(Component table, Component timeline, Settings settings) {
+    return new ArrangedByRoom(
+        size -> size.width >= WIDE || size.height < HIGH,
+        () -> new Divider(settings, "timeline", 325, 0).row(table, timeline),
+        () ->
+            new Divider(settings, "timeline below", Divider.BY_WEIGHT, 0.45)
+                .stack(table, timeline));
   }
 
   /** Reads again what experiments say about the design. */
