@@ -19,7 +19,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -37,6 +36,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.play.HookRegistry;
 import roundhouse.files.RegularFiles;
@@ -50,10 +50,13 @@ import roundhouse.workshop.project.TitleSource;
  * the data and which hooks its script answers. Space or a click on the box toggles it.
  */
 final class OptionsPane extends JPanel {
+  /** The share of what is said of an option, above the pictures. */
+  private static final double LINES_ABOVE = 0.4;
+
   private final transient TitleSource source;
   private final OptionSwitches options;
   private final JList<String> changes = new JList<>();
-  private final JLabel says = Panels.heading(UiWords.of("options.changes-heading"));
+  private final StillText says = new StillText();
   private final MessageLine told = new MessageLine("option told");
   private final SideBySidePictures sides;
   private final transient OptionPreview trial;
@@ -80,9 +83,13 @@ final class OptionsPane extends JPanel {
     changes.getAccessibleContext().setAccessibleName(UiWords.of("options.changes"));
     options.addListSelectionListener(_ -> pick());
     add(Panels.scroll(options), BorderLayout.WEST);
+    says.setName("option says");
+    says.setText(UiWords.of("options.changes-heading"));
+    says.putClientProperty("FlatLaf.styleClass", "h4");
     var changed = Panels.section(says, Panels.scroll(changes));
     add(
-        new Divider(settings, "option pictures", 170, 0.4).stack(changed, sides),
+        new Divider(settings, "option pictures", Divider.BY_WEIGHT, LINES_ABOVE)
+            .stack(changed, sides),
         BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
     tryWhenShown();
@@ -136,7 +143,6 @@ final class OptionsPane extends JPanel {
                   lines.addAll(OptionHooks.of(script.text(), folders(script.place().file()))));
     changes.setListData(lines.toArray(String[]::new));
     says.setText(said(option));
-    says.setToolTipText(says.getText());
     tryPicked();
   }
 
@@ -163,7 +169,7 @@ final class OptionsPane extends JPanel {
     shown.ifPresent(sides::show);
     if (shown.isPresent() == sides.isVisible()) return;
     sides.setVisible(shown.isPresent());
-    ((JSplitPane) sides.getParent()).resetToPreferredSizes();
+    ((JSplitPane) sides.getParent()).setDividerLocation(LINES_ABOVE);
   }
 
   /**

@@ -3,12 +3,17 @@ package roundhouse.editor.tables;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.event.ChangeEvent;
@@ -39,8 +44,11 @@ import roundhouse.workshop.project.LastEffects;
  * is typed into a cell is written to the design's own file; inherited values are faint until then.
  */
 final class PartTable extends JPanel implements NoteOwner {
-  /** The most pixels of a column until the user widens it. */
+  /** The most pixels of a column where others need the room. */
   private static final int WIDEST = 360;
+
+  /** A column with long values is not made narrower than that. */
+  private static final int NARROWEST = 200;
 
   private final transient PartRowEdits edits;
   private final transient WindowLook look;
@@ -50,6 +58,9 @@ final class PartTable extends JPanel implements NoteOwner {
 
   /** Until the first rows are there, and while columns get their widths. */
   private boolean fitting = true;
+
+  /** Whether the user has made columns as wide as they are. */
+  private boolean fitted;
 
   private transient PartSheet sheet;
   private transient Optional<Loaded> read = Optional.empty();
@@ -75,10 +86,29 @@ final class PartTable extends JPanel implements NoteOwner {
     last.setVisible(false);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
     table.getColumnModel().getSelectionModel().addListSelectionListener(_ -> tell());
-    add(Panels.scroll(table), BorderLayout.CENTER);
+    add(scroll(), BorderLayout.CENTER);
     add(last, BorderLayout.SOUTH);
     look.addListener(this::fit);
     notes.addListener(table::repaint);
+  }
+
+  /** Columns are as wide as the view has room for, until the user changes one. */
+  private JScrollPane scroll() {
+    JScrollPane scroll = Panels.scroll(table);
+    scroll
+        .getViewport()
+        .addComponentListener(
+            new ComponentAdapter() {
+              private int width;
+
+              @Override
+              public void componentResized(ComponentEvent event) {
+                if (fitted || scroll.getViewport().getWidth() == width) return;
+                width = scroll.getViewport().getWidth();
+                fit();
+              }
+            });
+    return scroll;
   }
 
   private void setUpCells(Notes notes) {
@@ -239,17 +269,35 @@ final class PartTable extends JPanel implements NoteOwner {
     table.changeSelection(to, column, false, false);
   }
 
-  /** Makes the columns as wide as their texts, within limits. */
+  /**
+   * Makes the columns as wide as their texts; the widest one takes what the others leave, and its
+   * values go on in the next line.
+   */
   private void fitColumns() {
-    var metrics = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
-    for (int column = 0; column < table.getColumnCount(); column++) {
-      int width = metrics.stringWidth(table.getColumnName(column));
-      for (int row = 0; row < table.getRowCount(); row++)
-        width = Math.max(width, metrics.stringWidth(sheet.text(row, column)));
-      TableColumn fitted = table.getColumnModel().getColumn(column);
-      fitted.setPreferredWidth(Math.min(WIDEST, width + 18));
-      fitted.setWidth(fitted.getPreferredWidth());
+    int[] wanted = IntStream.range(0, table.getColumnCount()).map(this::wanted).toArray();
+    int[] widths = IntStream.of(wanted).map(width -> Math.min(WIDEST, width)).toArray();
+    IntStream.range(0, widths.length)
+        .boxed()
+        .max(Comparator.comparingInt(column -> wanted[column]))
+        .ifPresent(
+            widest -> {
+              int spare = table.getParent().getWidth() - IntStream.of(widths).sum();
+              int least = Math.min(wanted[widest], NARROWEST);
+              widths[widest] = Math.clamp(widths[widest] + spare, least, wanted[widest]);
+            });
+    for (int column = 0; column < widths.length; column++) {
+      TableColumn sized = table.getColumnModel().getColumn(column);
+      sized.setPreferredWidth(widths[column]);
+      sized.setWidth(widths[column]);
     }
+  }
+
+  private int wanted(int column) {
+    var metrics = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
+    return IntStream.range(0, table.getRowCount())
+            .map(row -> metrics.stringWidth(sheet.text(row, column)))
+            .reduce(metrics.stringWidth(table.getColumnName(column)), Math::max)
+        + 18;
   }
 
   /** The name for a new row; empty if the user gives none. */
@@ -272,7 +320,9 @@ final class PartTable extends JPanel implements NoteOwner {
     @Override
     public void columnMarginChanged(ChangeEvent event) {
       super.columnMarginChanged(event);
-      if (!fitting) fitRows();
+      if (fitting) return;
+      fitted = true;
+      fitRows();
     }
   }
 
