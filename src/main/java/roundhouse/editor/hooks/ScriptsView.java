@@ -45,6 +45,9 @@ import roundhouse.workshop.reload.ReloadReport;
  * All hooks with the script lines that answer them, a description of each, and ways to try it out.
  */
 public final class ScriptsView extends JPanel implements FocusTarget, SnapshotListener {
+  /** Names of hooks need no more, so that code beside them has room. */
+  private static final int HOOKS_WIDTH = 240;
+
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
   private final JList<HookRow> list = new JList<>(model);
   private final JTextField filter = new JTextField();
@@ -68,7 +71,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     var split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, hooks(), Panels.scroll(page.pane()));
     Panels.keys(split);
     split.setBorder(BorderFactory.createEmptyBorder());
-    split.setDividerLocation(330);
+    split.setDividerLocation(HOOKS_WIDTH);
     var foot = new JPanel(new BorderLayout());
     foot.add(problem, BorderLayout.NORTH);
     foot.add(buttons(dialogs), BorderLayout.CENTER);
@@ -100,8 +103,8 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     var left = new JPanel(new BorderLayout(4, 4));
     left.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 4));
     var head = new JPanel(new BorderLayout(6, 0));
-    head.add(filter, BorderLayout.CENTER);
-    head.add(answered, BorderLayout.EAST);
+    head.add(filter, BorderLayout.NORTH);
+    head.add(answered, BorderLayout.CENTER);
     left.add(head, BorderLayout.NORTH);
     left.add(Panels.scroll(list), BorderLayout.CENTER);
     return left;
