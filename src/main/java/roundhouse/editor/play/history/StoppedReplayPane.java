@@ -2,7 +2,6 @@ package roundhouse.editor.play.history;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.GridLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.StillText;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappingRow;
 import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
@@ -27,7 +27,7 @@ import roundhouse.workshop.reload.ReloadReport;
 /** Asks, above the choices, how to go on after edited rules refuse an action. */
 public final class StoppedReplayPane extends JPanel implements SnapshotListener {
   /** More text scrolls, so that the choices keep room, unless the reason alone needs more lines. */
-  private static final int LINES = 3;
+  private static final int LINES = 4;
 
   /** The part of the window's height that even a long reason does not exceed. */
   private static final int MOST = 8;
@@ -47,12 +47,13 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
    * @param ways to go on
    */
   public StoppedReplayPane(WindowLook look, List<? extends Action> ways) {
-    super(new BorderLayout(0, 6));
+    super(new BorderLayout());
     this.look = look;
     this.ways = ways.stream().map(StoppedReplayPane::button).toList();
     setName("stopped replay");
-    setBorder(BorderFactory.createEmptyBorder(4, EDGE, 4, EDGE));
-    var buttons = new JPanel(new GridLayout(0, 2, 4, 4));
+    setBorder(BorderFactory.createEmptyBorder(4, EDGE, 0, EDGE));
+    var buttons = new JPanel();
+    WrappingRow.install(buttons, 4);
     buttons.setOpaque(false);
     this.ways.forEach(buttons::add);
     says.setName("stopped why");
@@ -129,9 +130,9 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
     OmissionForecast ahead = OmissionForecast.of(play.title(), state, played, play.waiting());
     var lines = new ArrayList<String>();
     lines.add(UiWords.counted("reload.refused", ahead.refused().size(), play.waiting().size()));
+    lines.add(UiWords.of("reload.worth", worths(play, ahead, earlier)));
     for (OmissionForecast.Refused each : ahead.refused())
       lines.add(UiWords.of("reload.refused-one", each.number(), each.says(), each.why()));
-    lines.add(UiWords.of("reload.worth", worths(play, ahead, earlier)));
     return lines;
   }
 
