@@ -21,10 +21,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -49,6 +51,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.WrappedLine;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 
@@ -286,9 +289,11 @@ public final class GuideWindow extends JFrame {
   static final class GuideContents extends JPanel {
     private record Entry(GuidePage page, GuidePage.Section section) {
       GuideLocation place() {
-        return new GuideLocation(
-            page.path(),
-            section.level() == 1 && page.sections().getFirst() == section ? "" : section.anchor());
+        return new GuideLocation(page.path(), isTitle() ? "" : section.anchor());
+      }
+
+      boolean isTitle() {
+        return page.sections().getFirst() == section;
       }
 
       boolean has(String word) {
@@ -319,6 +324,7 @@ public final class GuideWindow extends JFrame {
       list.getAccessibleContext().setAccessibleName(UiWords.of("guide.sections"));
       list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
       list.setCellRenderer(new Cell());
+      WrappedLine.measureAgain(list);
       list.addListSelectionListener(_ -> picked());
       var top = new JPanel(new BorderLayout());
       top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
@@ -366,6 +372,11 @@ public final class GuideWindow extends JFrame {
       wanted.selectAll();
     }
 
+    /** Searches for words. */
+    void look(String words) {
+      wanted.setText(words);
+    }
+
     private void enter() {
       list.requestFocusInWindow();
       if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);
@@ -376,9 +387,17 @@ public final class GuideWindow extends JFrame {
           Stream.of(wanted.getText().toLowerCase(Locale.ROOT).split("\\s+"))
               .filter(word -> !word.isEmpty())
               .toList();
+      Predicate<Entry> matches = entry -> words.stream().allMatch(entry::has);
+      Set<String> pages =
+          all.stream()
+              .filter(matches)
+              .map(entry -> entry.page().path())
+              .collect(Collectors.toSet());
       following = true;
       model.clear();
-      model.addAll(all.stream().filter(entry -> words.stream().allMatch(entry::has)).toList());
+      // A section is below the title of its page, whether that has the words or not.
+      Predicate<Entry> heads = entry -> entry.isTitle() && pages.contains(entry.page().path());
+      model.addAll(all.stream().filter(matches.or(heads)).toList());
       following = false;
     }
 
@@ -387,17 +406,20 @@ public final class GuideWindow extends JFrame {
       if (!following && entry != null) go.accept(entry.place());
     }
 
-    private static final class Cell extends DefaultListCellRenderer {
+    private static final class Cell extends WrappedLine<Entry> {
       private static final int STEP = 14;
+
+      Cell() {
+        super(entry -> entry.section().title());
+      }
 
       @Override
       public Component getListCellRendererComponent(
-          JList<?> of, Object value, int index, boolean selected, boolean focused) {
-        GuidePage.Section section = ((Entry) value).section();
-        super.getListCellRendererComponent(of, section.title(), index, selected, false);
-        setFont(getFont().deriveFont(section.level() == 1 ? Font.BOLD : Font.PLAIN));
-        setToolTipText(section.title());
-        setBorder(BorderFactory.createEmptyBorder(2, 8 + STEP * (section.level() - 1), 2, 8));
+          JList<? extends Entry> of, Entry entry, int index, boolean selected, boolean focused) {
+        super.getListCellRendererComponent(of, entry, index, selected, focused);
+        int level = entry.section().level();
+        setFont(of.getFont().deriveFont(level == 1 ? Font.BOLD : Font.PLAIN));
+        setBorder(BorderFactory.createEmptyBorder(2, 8 + STEP * (level - 1), 2, 8));
         return this;
       }
     }
