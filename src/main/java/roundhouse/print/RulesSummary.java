@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
@@ -124,19 +125,18 @@ final class RulesSummary {
               (key, value) -> blocks.addAll(RuleSentences.tell(value, key, RuleSentences.STEP)));
   }
 
+  /** Those of recorded games are no choice of players. */
   private void options() {
-    if (title.design().options().isEmpty()) return;
+    var options = new LinkedHashMap<>(title.design().options());
+    options.keySet().removeAll(title.design().recordings().always());
+    if (options.isEmpty()) return;
     blocks.add(new PageBlock.Heading("Optional rules"));
-    title
-        .design()
-        .options()
-        .forEach(
-            (id, option) -> {
-              String name = option.name().isEmpty() ? RuleSentences.sentence(id) : option.name();
-              String on = title.options().contains(id) ? " (in use)" : "";
-              blocks.add(
-                  new PageBlock.Paragraph(name + on + ". " + option.says(), 0, Typeface.PLAIN));
-            });
+    options.forEach(
+        (id, option) -> {
+          String name = option.name().isEmpty() ? RuleSentences.sentence(id) : option.name();
+          String on = title.options().contains(id) ? " (in use)" : "";
+          blocks.add(new PageBlock.Paragraph(name + on + ". " + option.says(), 0, Typeface.PLAIN));
+        });
   }
 
   /** Lists the rules in scripts, which parameters cannot describe. */

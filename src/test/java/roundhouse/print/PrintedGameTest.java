@@ -117,6 +117,7 @@ class PrintedGameTest {
         .filteredOn(text -> !text.endsWith(".js"))
         .noneMatch(text -> text.matches(".*'[a-z-]+'.*"));
     assertThat(told).contains("Players have turns clockwise until all pass.");
+    assertThat(told).as("options for recorded games").noneMatch(text -> text.startsWith("As rec"));
     assertThat(told).filteredOn(text -> text.contains(": ")).hasSizeLessThan(told.size() / 3);
   }
 
