@@ -40,7 +40,7 @@ public final class LetteringSurvey {
     }
   }
 
-  private record Placed(HexId hex, String word, Rectangle2D box, boolean overTrack) {}
+  private record Placed(HexId hex, String word, Rectangle2D box, boolean toll) {}
 
   private final BoardPlan plan;
   private final List<Placed> words = new ArrayList<>();
@@ -82,15 +82,26 @@ public final class LetteringSurvey {
   private void measureWords() {
     for (int i = 0; i < words.size(); i++)
       for (int j = i + 1; j < words.size(); j++) {
-        Rectangle2D common = words.get(i).box().createIntersection(words.get(j).box());
-        if (!common.isEmpty())
+        double depth = depth(words.get(i), words.get(j));
+        if (depth > 0)
           overlaps.add(
-              new Overlap(
-                  words.get(i).hex(),
-                  words.get(i).word(),
-                  words.get(j).word(),
-                  Math.min(common.getWidth(), common.getHeight())));
+              new Overlap(words.get(i).hex(), words.get(i).word(), words.get(j).word(), depth));
       }
+  }
+
+  private static double depth(Placed one, Placed other) {
+    Rectangle2D common = one.box().createIntersection(other.box());
+    if (common.isEmpty()) return 0;
+    double depth = Math.min(common.getWidth(), common.getHeight());
+    return one.toll() && other.toll() ? Math.min(depth, ofPills(one.box(), other.box())) : depth;
+  }
+
+  /** The ends of tolls are half circles: two boxes may share corners in which nothing is drawn. */
+  private static double ofPills(Rectangle2D one, Rectangle2D other) {
+    double straight = (one.getWidth() - one.getHeight() + other.getWidth() - other.getHeight()) / 2;
+    double aside = Math.max(0, Math.abs(one.getCenterX() - other.getCenterX()) - straight);
+    double down = one.getCenterY() - other.getCenterY();
+    return (one.getHeight() + other.getHeight()) / 2 - Math.hypot(aside, down);
   }
 
   private void measure(Placed word) {
@@ -98,7 +109,7 @@ public final class LetteringSurvey {
       BoardPlan.Spot spot = near.getValue();
       Vec middle = new Vec(word.box().getCenterX(), word.box().getCenterY());
       if (middle.distance(spot.centre()) > 3 * HexGeometry.RADIUS) continue;
-      if (!word.overTrack()) measureTracks(word, spot);
+      if (!word.toll()) measureTracks(word, spot);
       measureStops(word, spot);
       RiverCourse river = plan.rivers().get(near.getKey());
       if (river != null) add(word, "the river", along(river.path(), spot, word, HALF_RIVER));
