@@ -39,6 +39,11 @@ final class TourVariant implements SnapshotListener {
   private Optional<Runnable> removal = Optional.empty();
   private boolean making;
 
+  /** Whether its game has been shown; until then it is still to come. */
+  private boolean opened;
+
+  private Optional<GameHistory> left = Optional.empty();
+
   TourVariant(WindowParts parts) {
     this.parts = parts;
     workshop = parts.window.workshop();
@@ -64,6 +69,7 @@ final class TourVariant implements SnapshotListener {
     game = now.play().filter(play -> play.canUndo() || play.canRedo()).map(GameHistory::log);
     if (base.isPresent() && workshop.loader() instanceof FolderTitleSource source) {
       making = true;
+      opened = false;
       BackgroundThreads.start(
           "new design", () -> make(new NewDesign(source.folders()), base.get(), then));
     }
@@ -134,7 +140,7 @@ final class TourVariant implements SnapshotListener {
       made = Optional.empty();
       parts.status.say(UiWords.of("tour.kept", name), false);
       done();
-    } else if (isOpen(parts.window.bridge().shown())) bringBack(more);
+    } else if (!opened || isOpen(parts.window.bridge().shown())) bringBack(more);
     else remove(more);
   }
 
@@ -155,6 +161,7 @@ final class TourVariant implements SnapshotListener {
 
   private void bringBack(boolean more) {
     removal = Optional.of(() -> remove(more));
+    left = parts.window.bridge().shown().play();
     if (file.isPresent()) workshop.open(file.get());
     else if (game.isPresent()) workshop.recover(game.get());
     else workshop.begin(new GameSetup(base.orElseThrow(), List.of(), Set.of(), 1));
@@ -163,7 +170,9 @@ final class TourVariant implements SnapshotListener {
   /** Once what was open before is back, nothing reads the variant any more. */
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (removal.isEmpty() || isOpen(now) || !isSettled(now)) return;
+    opened |= isOpen(now);
+    boolean back = !isOpen(now) && now.play().orElse(null) != left.orElse(null);
+    if (removal.isEmpty() || !back || !isSettled(now)) return;
     Runnable removes = removal.get();
     removal = Optional.empty();
     removes.run();

@@ -299,9 +299,12 @@ class NewcomerWindowTest extends WindowTest {
           }
         },
         "revisions of the tour are left");
-    assertThat(desk.workshop().recovery().game().map(GameLog::title).orElse("small"))
-        .as("the game that the next window would open")
-        .isEqualTo("small");
+    Waiting.until(
+        () -> desk.workshop().recovery().game().map(GameLog::title).orElse("small").equals("small"),
+        "the next window would open the game of the tour");
+    assertThat(desk.window.shown().design().orElseThrow().getFileName())
+        .as("what the window shows in the end")
+        .hasToString("small");
   }
 
   private void tourShowsPrices() throws Exception {
