@@ -60,18 +60,15 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     Questions answered = answered(experiment, rows, questions);
     Function<Answers.Table, List<FigureGrid>> grids =
         table -> grid.of(table.sides(), answered.all());
-    out.print(
+    var screen =
         new AnswersScreen(
-                played.answers(),
-                answered,
-                new AnswersScreen.Played(
-                    says,
-                    experiment.bots(),
-                    experiment.seed(),
-                    experiment.sides().getFirst().title()),
-                grids,
-                AnswersScreen.LETTERS)
-            .text());
+            played.answers(),
+            answered,
+            new AnswersScreen.Played(
+                says, experiment.bots(), experiment.seed(), experiment.sides().getFirst().title()),
+            grids);
+    String brief = screen.text(AnswersScreen.LETTERS);
+    out.print(brief);
     if (asked.all) {
       out.println();
       out.print(AnswersText.of(played.answers(), answered));
@@ -87,7 +84,8 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();
-    asked.report.ifPresent(file -> report(file, played, new ReportParts(grid, answered, rows)));
+    asked.report.ifPresent(
+        file -> report(file, played, new ReportParts(brief, grid, answered, rows)));
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
@@ -155,7 +153,8 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
   }
 
   /** What a report shows of an experiment in addition to its answers. */
-  private record ReportParts(SweepGrid grid, Questions questions, Optional<Path> rows) {}
+  private record ReportParts(
+      String brief, SweepGrid grid, Questions questions, Optional<Path> rows) {}
 
   private void report(Path file, PlayedExperiment played, ReportParts parts) {
     String title =
@@ -170,7 +169,13 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     try {
       var report =
           new ExperimentReport(
-              title, repeat(played), parts.questions(), parts.grid(), maps, parts.rows());
+              title,
+              parts.brief(),
+              repeat(played),
+              parts.questions(),
+              parts.grid(),
+              maps,
+              parts.rows());
       AtomicFiles.writeOutput(file, report.html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(

@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
@@ -23,7 +24,7 @@ final class AnswersPane extends JPanel {
 
   private final JTextArea text = new JTextArea();
   private final JScrollPane scroll = Panels.scroll(text);
-  private String answers = "";
+  private transient IntFunction<String> answers = _ -> "";
   private int letters;
 
   /**
@@ -48,7 +49,12 @@ final class AnswersPane extends JPanel {
     add(scroll, BorderLayout.CENTER);
   }
 
-  void show(String told) {
+  /**
+   * Shows a text.
+   *
+   * @param told by the letters of a line; longer lines are broken
+   */
+  void show(IntFunction<String> told) {
     answers = told;
     fill();
   }
@@ -63,6 +69,7 @@ final class AnswersPane extends JPanel {
     letters = lettersOfLine();
     text.setText(
         answers
+            .apply(letters)
             .lines()
             .map(line -> BrokenLines.of(line, letters))
             .collect(Collectors.joining("\n")));

@@ -54,7 +54,7 @@ final class ExperimentRunPane extends JPanel {
     figures = new FigurePane(look, open, failed);
     map = new HeatPane(look);
     grid = new GridPane(look);
-    answers.show(UiWords.of("experiments.none"));
+    answers.show(_ -> UiWords.of("experiments.none"));
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
     players.addActionListener(_ -> showPlayers());
@@ -81,7 +81,7 @@ final class ExperimentRunPane extends JPanel {
 
   void show(ExperimentRunResults run) {
     shown = Optional.of(run);
-    answers.show(run.text());
+    answers.show(run::text);
     List<Integer> counts = run.run().players();
     players.setModel(new DefaultComboBoxModel<>(counts.toArray(Integer[]::new)));
     players.setVisible(counts.size() > 1);

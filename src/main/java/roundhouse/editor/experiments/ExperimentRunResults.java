@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.engine.Title;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersScreen;
@@ -24,7 +26,9 @@ import roundhouse.workshop.project.RevisionEffect;
 /**
  * A run with the results of its games.
  *
- * @param text what changed since the run before, then the answers on one screen, then all figures
+ * @param changed what changed since the run before
+ * @param screen the answers on one screen
+ * @param figures all figures
  * @param titles of its sides
  * @param asked what its games were played for
  * @param vary the sweeps that make its sides; none if these are designs
@@ -32,13 +36,12 @@ import roundhouse.workshop.project.RevisionEffect;
 record ExperimentRunResults(
     KeptExperimentRun run,
     Answers answers,
-    String text,
+    String changed,
+    AnswersScreen screen,
+    String figures,
     Map<String, Title> titles,
     Questions asked,
     List<String> vary) {
-  /** About as many letters as a line of the view has in a window of the usual size. */
-  private static final int LETTERS = 84;
-
   /** Reads a run, which takes a moment. */
   static ExperimentRunResults read(ListedExperimentRun listed, ExperimentSpec spec)
       throws IOException {
@@ -65,13 +68,30 @@ record ExperimentRunResults(
             listed.run().bots(),
             listed.run().seed(),
             titles.get(listed.run().order().sides().getFirst()));
-    text.add(new AnswersScreen(answers, asked, played, grids, LETTERS).text());
-    text.add(UiWords.of("experiments.all-figures"));
-    text.add(AnswersText.of(answers, asked));
+    var figures = new ArrayList<>(List.of(UiWords.of("experiments.all-figures")));
+    figures.add(AnswersText.of(answers, asked));
     for (Answers.Table table : answers.tables())
-      grids.apply(table).forEach(each -> text.add(each.text()));
+      grids.apply(table).forEach(each -> figures.add(each.text()));
     return new ExperimentRunResults(
-        listed.run(), answers, String.join("\n", text), titles, asked, spec.vary());
+        listed.run(),
+        answers,
+        String.join("\n", text),
+        new AnswersScreen(answers, asked, played, grids),
+        String.join("\n", figures),
+        titles,
+        asked,
+        spec.vary());
+  }
+
+  /**
+   * All that is told in words.
+   *
+   * @param letters of a line of the screen at most
+   */
+  String text(int letters) {
+    return Stream.of(changed, screen.text(letters), figures)
+        .filter(each -> !each.isEmpty())
+        .collect(Collectors.joining("\n"));
   }
 
   /** Whether its sides are the values of sweeps. */

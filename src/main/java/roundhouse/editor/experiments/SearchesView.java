@@ -187,7 +187,8 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
   }
 
   private void answered(ValueSearchAnswer answer) {
-    answers.show(answer.text());
+    String told = answer.text();
+    answers.show(_ -> told);
     grids = answer.grids();
     pairs.setModel(
         new DefaultComboBoxModel<>(

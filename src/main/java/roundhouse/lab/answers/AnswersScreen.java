@@ -1,6 +1,7 @@
 package roundhouse.lab.answers;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,18 +16,9 @@ import roundhouse.words.BrokenLines;
 
 /**
  * The answers on one screen: what was asked, what goes with it, and what to be careful about. If
- * there is much to say, less is said of each.
- *
- * @param played what the games were
- * @param grids the figures over values that are varied; none for designs
- * @param letters of a line at most
+ * there is much to say, less is said of each, down to one sentence for each question.
  */
-public record AnswersScreen(
-    Answers answers,
-    Questions questions,
-    Played played,
-    Function<Answers.Table, List<FigureGrid>> grids,
-    int letters) {
+public final class AnswersScreen {
   /** The lines of a screen, without those that a command adds. */
   private static final int LINES = 34;
 
@@ -38,6 +30,34 @@ public record AnswersScreen(
 
   /** A phase that fewer games reach is one that these bots hardly reach. */
   private static final double REACHED = 0.9;
+
+  private final Answers answers;
+  private final Questions questions;
+  private final Played played;
+  private final Function<Answers.Table, List<FigureGrid>> grids;
+  private final Map<SidePair, Differences> differences = new IdentityHashMap<>();
+  private final Map<Answers.Table, ContrastAnswer> contrasts = new IdentityHashMap<>();
+
+  /**
+   * Compares what is to be told.
+   *
+   * @param played what the games were
+   * @param grids the figures over values that are varied; none for designs
+   */
+  public AnswersScreen(
+      Answers answers,
+      Questions questions,
+      Played played,
+      Function<Answers.Table, List<FigureGrid>> grids) {
+    this.answers = answers;
+    this.questions = questions;
+    this.played = played;
+    this.grids = grids;
+    for (Answers.Table table : answers.tables())
+      if (AnswersText.isOfContrasts(table, questions))
+        contrasts.put(table, ContrastAnswer.of(table, questions));
+      else for (SidePair pair : table.pairs()) differences.put(pair, pair.differences(questions));
+  }
 
   /**
    * What is told of the games.
@@ -56,79 +76,94 @@ public record AnswersScreen(
    *
    * @param ofTopic of figures that nobody asked for, on each topic; if 0, only their number
    * @param proofs whether intervals are told
-   * @param beside whether each of many sides is compared with the first
+   * @param beside whether each of many sides is compared with the first, and grids are shown
+   * @param levels how many sentences say how the games of a side without another are
    */
-  private record Detail(int ofTopic, boolean proofs, boolean beside) {}
+  private record Detail(int ofTopic, boolean proofs, boolean beside, int levels) {}
 
   /** From all that may be told to the least. */
   private static final List<Detail> DETAILS =
       Stream.of(
-              details(true, true),
-              details(true, false),
-              details(false, false),
-              Stream.of(new Detail(0, false, false)))
+              details(true, true, Integer.MAX_VALUE),
+              details(true, false, 2 * MOST_OF_TOPIC),
+              details(false, false, MOST_OF_TOPIC),
+              Stream.of(new Detail(0, false, false, 0)))
           .flatMap(each -> each)
           .toList();
 
-  private static Stream<Detail> details(boolean proofs, boolean beside) {
+  private static Stream<Detail> details(boolean proofs, boolean beside, int levels) {
     return IntStream.range(0, MOST_OF_TOPIC)
-        .mapToObj(less -> new Detail(MOST_OF_TOPIC - less, proofs, beside));
+        .mapToObj(less -> new Detail(MOST_OF_TOPIC - less, proofs, beside, levels - less));
   }
 
-  /** The text; each line ends with its end. */
-  public String text() {
-    List<String> warnings = wrapped(warnings());
+  /**
+   * The text; each line ends with its end.
+   *
+   * @param letters of a line at most
+   */
+  public String text(int letters) {
+    List<String> warnings = wrapped(warnings(), letters);
     int room = LINES - warnings.size();
     List<String> lines =
         DETAILS.stream()
-            .map(this::lines)
+            .map(detail -> lines(detail, letters))
             .filter(each -> each.size() <= room)
             .findFirst()
-            .orElseGet(() -> cut(lines(DETAILS.getLast()), room));
+            .orElseGet(() -> least(letters));
     return Stream.concat(lines.stream(), warnings.stream())
         .map("%s%n"::formatted)
         .collect(Collectors.joining());
   }
 
-  private static List<String> cut(List<String> lines, int room) {
-    var all = new ArrayList<>(lines.subList(0, room - 1));
-    all.add("%s more lines do not fit.".formatted(lines.size() - all.size()));
-    return all;
+  /** However many sides there are, what was asked is answered. */
+  private List<String> least(int letters) {
+    if (answers.tables().getFirst().pairs().isEmpty()) return lines(DETAILS.getLast(), letters);
+    List<String> verdicts =
+        new QuestionVerdicts(answers, questions, differences, contrasts).lines(bots());
+    return wrapped(
+        Stream.concat(
+                Stream.of(played.says.strip()).filter(says -> !says.isEmpty()), verdicts.stream())
+            .toList(),
+        letters);
   }
 
-  private List<String> lines(Detail detail) {
+  private List<String> lines(Detail detail, int letters) {
     var all = new ArrayList<String>();
     if (!played.says.isBlank()) all.add(played.says.strip());
     for (Answers.Table table : answers.tables()) {
-      if (table.pairs().isEmpty()) alone(table, all);
-      else if (AnswersText.isOfContrasts(table, questions)) contrasts(table, detail, all);
-      else for (SidePair pair : table.pairs()) pair(table, pair, detail, all);
+      if (table.pairs().isEmpty()) alone(table, detail, all);
+      else if (contrasts.containsKey(table)) contrasts(table, detail, letters, all);
+      else for (SidePair pair : table.pairs()) pair(table, pair, detail, letters, all);
     }
-    return wrapped(all);
+    return wrapped(all, letters);
   }
 
-  private List<String> wrapped(List<String> lines) {
+  private static List<String> wrapped(List<String> lines, int letters) {
     return lines.stream()
         .flatMap(line -> Stream.of(BrokenLines.of(line, letters).split("\n")))
         .toList();
   }
 
-  private void alone(Answers.Table table, List<String> lines) {
+  private void alone(Answers.Table table, Detail detail, List<String> lines) {
     SideTally side = table.sides().getFirst();
     lines.add("");
     lines.add(
         "%s, %s players: %s games of %s bots."
             .formatted(side.side(), table.players(), side.games(), bots()));
     questions.all().forEach(each -> lines.add("  " + SideLevels.asked(side, each)));
-    SideLevels.of(side, played.first, table.players()).forEach(each -> lines.add("  " + each));
+    List<String> levels = SideLevels.of(side, played.first, table.players());
+    levels.stream().limit(detail.levels).forEach(each -> lines.add("  " + each));
+    int more = levels.size() - detail.levels;
+    if (more > 0) lines.add("  and %s more about them".formatted(more));
   }
 
   private String bots() {
     return played.bots.stream().distinct().collect(Collectors.joining(" and "));
   }
 
-  private void pair(Answers.Table table, SidePair pair, Detail detail, List<String> lines) {
-    Differences all = pair.differences(questions);
+  private void pair(
+      Answers.Table table, SidePair pair, Detail detail, int letters, List<String> lines) {
+    Differences all = differences.get(pair);
     lines.add("");
     lines.add(
         "%s beside %s, %s players: %s of games of %s bots with the same seeds."
@@ -160,7 +195,7 @@ public record AnswersScreen(
           questions.awaited().map(Questions.Awaited::figure).filter(question::equals).isPresent();
       lines.addAll(asked(question, all, rounds, detail.proofs, hints && !awaited));
     }
-    others(all, detail, hints, lines);
+    others(all, detail, hints, letters, lines);
   }
 
   private static List<String> asked(
@@ -190,7 +225,8 @@ public record AnswersScreen(
     return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
-  private void others(Differences all, Detail detail, boolean hints, List<String> lines) {
+  private void others(
+      Differences all, Detail detail, boolean hints, int letters, List<String> lines) {
     List<Difference> clear = all.clear();
     boolean asked = !questions.all().isEmpty();
     int others = all.told().size();
@@ -217,7 +253,7 @@ public record AnswersScreen(
         clear.stream()
             .map(each -> new Told(each.figure(), each.figure().measure(), BriefSentence.of(each)))
             .toList();
-    topics(among, told, detail, lines);
+    topics(among, told, detail, letters, lines);
   }
 
   /**
@@ -227,7 +263,8 @@ public record AnswersScreen(
    */
   private record Told(Figure figure, String kind, String sentence) {}
 
-  private void topics(String among, List<Told> told, Detail detail, List<String> lines) {
+  private static void topics(
+      String among, List<Told> told, Detail detail, int letters, List<String> lines) {
     Map<FigureTopic, List<Told>> topics =
         told.stream()
             .collect(
@@ -280,8 +317,8 @@ public record AnswersScreen(
                 + (more > 0 ? " and %s more".formatted(more) : ""));
   }
 
-  private void contrasts(Answers.Table table, Detail detail, List<String> lines) {
-    ContrastAnswer answer = ContrastAnswer.of(table, questions);
+  private void contrasts(Answers.Table table, Detail detail, int letters, List<String> lines) {
+    ContrastAnswer answer = contrasts.get(table);
     double rounds = table.sides().getFirst().roundsOfSet();
     lines.add("");
     lines.add(
@@ -305,8 +342,8 @@ public record AnswersScreen(
                     each.side(),
                     BriefSentence.of(each.difference()),
                     DifferenceSentence.verdict(each.difference(), "several were compared", "")));
+      for (FigureGrid grid : grids.apply(table)) grid.text().lines().forEach(lines::add);
     }
-    for (FigureGrid grid : grids.apply(table)) grid.text().lines().forEach(lines::add);
     if (answer.others().isEmpty()) {
       lines.add("No other figure has a clear trend.");
       return;
@@ -323,7 +360,7 @@ public record AnswersScreen(
                         BriefSentence.effect(each.change(), Double.NaN)
                             + (contrasts == 1 ? "" : " " + each.contrast().says())))
             .toList();
-    topics("%s other clear trends".formatted(told.size()), told, detail, lines);
+    topics("%s other clear trends".formatted(told.size()), told, detail, letters, lines);
   }
 
   private static void trend(

@@ -33,16 +33,29 @@ final class BriefSentence {
   }
 
   private static String of(Difference each, Figure named, double roundsOfSet) {
-    String size = size(each.value().value(), roundsOfSet);
-    return named.shortly()
-        + switch (each.figure().kind()) {
-          case TIME -> " " + time(each, size);
-          case NUMBER -> ": " + numbers(each) + (isOfSets(each) ? size : "");
-          case AMOUNT -> ": " + (isNowhere(each) ? nowhere() : numbers(each));
-          case OUTCOME ->
-              isNowhere(each) ? ": " + nowhere() : " " + DifferenceSentence.shares(each.value());
-          case SHARE -> " " + DifferenceSentence.shares(each.value());
+    boolean inWords =
+        switch (each.figure().kind()) {
+          case TIME, SHARE -> true;
+          case NUMBER, AMOUNT -> false;
+          case OUTCOME -> !isNowhere(each);
         };
+    return named.shortly() + (inWords ? " " : ": ") + change(each, roundsOfSet);
+  }
+
+  /** The same without saying of what: "1.5 sets earlier". */
+  static String change(Difference each) {
+    return change(each, Double.NaN);
+  }
+
+  private static String change(Difference each, double roundsOfSet) {
+    String size = size(each.value().value(), roundsOfSet);
+    return switch (each.figure().kind()) {
+      case TIME -> time(each, size);
+      case NUMBER -> numbers(each) + (isOfSets(each) ? size : "");
+      case AMOUNT -> isNowhere(each) ? nowhere() : numbers(each);
+      case OUTCOME -> isNowhere(each) ? nowhere() : DifferenceSentence.shares(each.value());
+      case SHARE -> DifferenceSentence.shares(each.value());
+    };
   }
 
   /** A trend over many sides, or what changes do together, without saying of what. */

@@ -23,7 +23,7 @@ public final class DifferenceSentence {
 
   private static final int MOST_DIGITS = 6;
 
-  private static final String CLEAR = "clear";
+  static final String CLEAR = "clear";
 
   private DifferenceSentence() {}
 

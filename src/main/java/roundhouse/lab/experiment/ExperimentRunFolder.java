@@ -167,7 +167,7 @@ public final class ExperimentRunFolder {
     all.put("design", side.title().id());
     all.put("options", List.copyOf(side.title().options()));
     // A side that is varied is named after its values.
-    if (!side.name().equals(Sweep.named(side.changes())))
+    if (!side.changes().isEmpty() && !side.name().equals(Sweep.named(side.changes())))
       all.put(VALUES, Contrast.levels(side.changes()));
     all.put("revision", side.title().fingerprint());
     return all;

@@ -37,6 +37,7 @@ import roundhouse.print.html.HtmlPage;
  * An experiment as one page that needs no other file.
  *
  * @param title of the page
+ * @param brief the answers on one screen
  * @param repeat how to repeat it, in lines
  * @param questions answered first
  * @param sweeps that make the sides
@@ -46,6 +47,7 @@ import roundhouse.print.html.HtmlPage;
  */
 public record ExperimentReport(
     String title,
+    String brief,
     List<String> repeat,
     Questions questions,
     SweepGrid sweeps,
@@ -78,7 +80,7 @@ public record ExperimentReport(
    */
   public String html(Answers answers) throws IOException {
     var page = new HtmlPage();
-    page.line("<h1>%s</h1>", title);
+    page.line("<h1>%s</h1><pre>%s</pre>", title, brief);
     for (Answers.Table table : answers.tables()) table(table, page);
     page.line("<h2>How to repeat it</h2><pre>%s</pre>", String.join("\n", repeat));
     return page.page(title);

@@ -2,6 +2,7 @@ package roundhouse.lab.answers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,55 @@ class AnswersScreenTest {
   }
 
   @Test
+  void ofVeryManySidesEachQuestionHasOneSentenceWithTheSurestFirst() {
+    String screen = screen(Questions.of(List.of("phase-began 2", "sets", "private-closed P")), 40);
+
+    assertThat(screen.lines().count()).isLessThanOrEqualTo(34);
+    assertThat(screen.replaceAll("\\s+", " "))
+        .startsWith(
+            "Does it matter? 41 sides, 3 players: games of sensible bots with the same seeds.")
+        .containsSubsequence(
+            " Phase 2 begins: clear for side 1 (1.5 sets earlier), side 2 (3.0 sets earlier), ",
+            " and 34 more.",
+            " Sets of rounds in a game: the same in every game.",
+            " P closes: clear for side 1 (0.5 sets later), ",
+            "Other figures that differ clearly: side ")
+        .doesNotContain("do not fit");
+  }
+
+  @Test
+  void whatIsClearForSomeSidesIsToldApartFromWhatIsNot() {
+    var answers = new Answers(List.of("own", "same", "few", "early", "late"), List.of(3, 4));
+    for (int game = 0; game < 20; game++)
+      for (int players : List.of(3, 4)) {
+        add(answers, "own", game, players, 5);
+        add(answers, "same", game, players, 5);
+        add(answers, "few", game, players, game < 2 ? 6 : 5);
+        add(answers, "early", game, players, players == 3 ? 4 - game % 3 : 5);
+        add(answers, "late", game, players, game % 2 == 0 ? 4 : 6);
+      }
+    Questions questions = Questions.of(List.of("phase-began 2"));
+    var differences = new IdentityHashMap<SidePair, Differences>();
+    answers.tables().stream()
+        .flatMap(table -> table.pairs().stream())
+        .forEach(pair -> differences.put(pair, pair.differences(questions)));
+
+    assertThat(new QuestionVerdicts(answers, questions, differences, Map.of()).lines("sensible"))
+        .containsExactly(
+            "",
+            "5 sides, 3, 4 players: games of sensible bots with the same seeds.",
+            "  Phase 2 begins: clear for early with 3 players (2.0 sets earlier); could be chance"
+                + " for late with 3 players, late with 4 players; too few games differ to tell for"
+                + " few with 3 players, few with 4 players; the same in every game for same with 3"
+                + " players, same with 4 players, early with 4 players.",
+            "No other figure differs clearly.");
+  }
+
+  private static void add(Answers answers, String side, int game, int players, double begins) {
+    answers.add(StoredGames.game(side, game, players, Map.of(PHASE, begins)));
+  }
+
+  @Test
   void withoutQuestionsItTellsWhatIsClear() {
     assertThat(screen(Questions.of(List.of()), 1)).contains("Clear, ", "phase 2 begins 1.5 sets");
   }
@@ -103,9 +153,8 @@ class AnswersScreenTest {
             answers,
             questions,
             new AnswersScreen.Played("Does it matter?", List.of("sensible", "sensible"), 7, TITLE),
-            _ -> List.of(),
-            AnswersScreen.LETTERS)
-        .text();
+            _ -> List.of())
+        .text(AnswersScreen.LETTERS);
   }
 
   /** Phase and train together, and many privates and tiles that the other sides move. */

@@ -13,7 +13,12 @@ final class StoredGames {
 
   /** A game of ten sets in which these figures happened at these times. */
   static GameRecord game(String side, int number, Map<Figure, Double> times) {
-    var key = new GameKey(number, side, 3, number);
+    return game(side, number, 3, times);
+  }
+
+  /** The same with another number of players. */
+  static GameRecord game(String side, int number, int players, Map<Figure, Double> times) {
+    var key = new GameKey(number, side, players, number);
     List<MomentRow> moments =
         times.entrySet().stream().map(each -> moment(key, each.getKey(), each.getValue())).toList();
     return new GameRecord(row(key), moments, List.of(), List.of(), List.of(), List.of(), List.of());

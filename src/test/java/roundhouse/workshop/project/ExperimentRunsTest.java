@@ -58,6 +58,7 @@ class ExperimentRunsTest {
     KeptExperimentRun run = play();
     small.replace("trains.yaml", "price: 80", "price: 100");
 
+    assertThat(run.about().path("sides").get(0).has("values")).isFalse();
     try (KeptRevision kept = KeptRevision.open(run, "small")) {
       assertThat(kept.load(Set.of()).title().orElseThrow().design().trains().get("2").price())
           .isEqualTo(80);
@@ -90,6 +91,8 @@ class ExperimentRunsTest {
     KeptExperimentRun second = play();
 
     assertThat(second.name()).isEqualTo("run-2");
+    assertThat(second.about().path("sides").get(0).path("values").toString())
+        .isEqualTo("{\"trains.2.price\":\"100\"}");
     assertThat(RevisionEffect.keep(trains.runs(), second, List.of()).getFirst().says())
         .isEqualTo("trains 2 price: 70 → 100");
     var keys = new ArrayList<GameKey>();
