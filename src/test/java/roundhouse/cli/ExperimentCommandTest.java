@@ -41,7 +41,7 @@ class ExperimentCommandTest {
   }
 
   @Test
-  void aReportTellsTheCommandThatRepeatsIt() throws IOException {
+  void aReportBeginsWithTheScreenAndTellsTheCommandThatRepeatsIt() throws IOException {
     Path page = folder.resolve("report.html");
 
     assertThat(
@@ -58,6 +58,9 @@ class ExperimentCommandTest {
         .isEqualTo(ExitStatus.DONE);
 
     String told = Files.readString(page);
+    assertThat(told)
+        .as("the screen comes first")
+        .containsSubsequence("<pre>", "All games have seeds drawn from 1.", "<h2>2 players</h2>");
     assertThat(told.substring(told.indexOf("How to repeat it")))
         .contains("1889 1889:beginner-game --players=2 --games=1 --until 'phase-began 3' --report ")
         .as("the version without the news")

@@ -57,14 +57,19 @@ class AnswersScreenTest {
 
   @Test
   void itIsOneScreenHoweverManySidesAndQuestionsThereAre() {
-    for (int sides : List.of(1, 2, 6)) {
-      List<String> lines =
-          screen(Questions.of(List.of("phase-began 2", "sets", "private-closed P")), sides)
-              .lines()
-              .toList();
-      assertThat(lines).hasSizeLessThanOrEqualTo(34);
-      assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
-    }
+    for (int sides : List.of(1, 2, 6))
+      for (int letters : List.of(70, 100)) {
+        List<String> lines =
+            screen(
+                    Questions.of(List.of("phase-began 2", "sets", "private-closed P")),
+                    sides,
+                    letters)
+                .lines()
+                .toList();
+        assertThat(lines).hasSizeLessThanOrEqualTo(34);
+        assertThat(lines)
+            .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(letters));
+      }
   }
 
   @Test
@@ -144,6 +149,10 @@ class AnswersScreenTest {
   }
 
   private static String screen(Questions questions, int others) {
+    return screen(questions, others, AnswersScreen.LETTERS);
+  }
+
+  private static String screen(Questions questions, int others, int letters) {
     List<String> sides = IntStream.rangeClosed(0, others).mapToObj(each -> "side " + each).toList();
     var answers = new Answers(sides, List.of(3));
     for (int game = 0; game < 20; game++)
@@ -154,7 +163,7 @@ class AnswersScreenTest {
             questions,
             new AnswersScreen.Played("Does it matter?", List.of("sensible", "sensible"), 7, TITLE),
             _ -> List.of())
-        .text(AnswersScreen.LETTERS);
+        .text(letters);
   }
 
   /** Phase and train together, and many privates and tiles that the other sides move. */
