@@ -34,14 +34,12 @@ class HexSeamsTest {
 
     assertThat(seams.upright()).hasSizeGreaterThan(8);
     assertThat(seams.level()).hasSizeGreaterThan(8);
-    map.hexes()
-        .values()
-        .forEach(
-            hex -> {
-              List<Vec> points = points(geometry, geometry.centre(hex.place()));
-              requireWhole(hex.id().toString(), points, seams.upright(), Vec::x);
-              requireWhole(hex.id().toString(), points, seams.level(), Vec::y);
-            });
+    List<List<Vec>> hexes =
+        map.hexes().values().stream()
+            .map(hex -> points(geometry, geometry.centre(hex.place())))
+            .toList();
+    seams.upright().forEach(seam -> requireWhole(hexes, seam, Vec::x));
+    seams.level().forEach(seam -> requireWhole(hexes, seam, Vec::y));
   }
 
   private static List<Vec> points(HexGeometry geometry, Vec centre) {
@@ -51,12 +49,11 @@ class HexSeamsTest {
     return points;
   }
 
-  private static void requireWhole(
-      String hex, List<Vec> points, List<Seam> seams, ToDoubleFunction<Vec> along) {
-    for (Seam seam : seams) {
-      Shape before = seam.before().get();
+  private static void requireWhole(List<List<Vec>> hexes, Seam seam, ToDoubleFunction<Vec> along) {
+    Shape before = seam.before().get();
+    for (List<Vec> points : hexes) {
       boolean first = before.contains(points.getFirst().point());
-      assertThat(points).as(hex).allMatch(point -> before.contains(point.point()) == first);
+      assertThat(points).allMatch(point -> before.contains(point.point()) == first);
       if (first)
         assertThat(points).allMatch(point -> along.applyAsDouble(point) < seam.to() + OUTLINE);
       else assertThat(points).allMatch(point -> along.applyAsDouble(point) > seam.from() - OUTLINE);

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
-import roundhouse.game.GameState;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.TrackRef;
 import roundhouse.testkit.GoldenGame;
@@ -53,7 +52,7 @@ class OfferedActionsTest {
       var turn = new SeatTurn(play, now, seat);
       TurnPage page = turn.page(TurnDraft.NONE);
       assertThat(offered(page)).as(where).containsExactlyInAnyOrderElementsOf(ids(now));
-      assertThat(found(turn, page, play.state(), actions.get(at))).as(where).isTrue();
+      assertThat(found(turn, page, now, actions.get(at))).as(where).isTrue();
       if (at % READ == 0) {
         read(turn, page, now, where);
         for (String other : game.log().players())
@@ -83,16 +82,19 @@ class OfferedActionsTest {
     return all;
   }
 
-  private static boolean found(SeatTurn turn, TurnPage page, GameState state, Action wanted) {
+  private static boolean found(SeatTurn turn, TurnPage page, Situation now, Action wanted) {
     if (wanted instanceof Action.RunTrains runs) {
-      var draft = new TurnDraft(List.of(), DrawnByHand.of(turn, page, state, runs), List.of(), "");
+      var draft =
+          new TurnDraft(List.of(), DrawnByHand.of(turn, page, now.state(), runs), List.of(), "");
       Pick pick = new Pick(page.runs().offer(), 0);
       Action drawn = turn.actions(draft, pick).orElseThrow().getFirst();
       return areSame(((Action.RunTrains) drawn).runs(), runs.runs());
     }
     int amount = amount(wanted);
+    var offers = new Offers(now.choices());
     return offered(page).stream()
-        .anyMatch(offer -> plays(turn, TurnDraft.NONE, offer, amount, wanted));
+        .filter(offer -> offers.action(offer, amount).filter(wanted::equals).isPresent())
+        .anyMatch(offer -> plays(turn, offer, amount, wanted));
   }
 
   /** What a train runs past the last stop where it calls changes nothing, and cannot be drawn. */
@@ -113,9 +115,8 @@ class OfferedActionsTest {
     return track.size() >= start.size() && track.subList(0, start.size()).equals(start);
   }
 
-  private static boolean plays(
-      SeatTurn turn, TurnDraft draft, String offer, int amount, Action wanted) {
-    Optional<List<Action>> found = turn.actions(draft, new Pick(offer, amount));
+  private static boolean plays(SeatTurn turn, String offer, int amount, Action wanted) {
+    Optional<List<Action>> found = turn.actions(TurnDraft.NONE, new Pick(offer, amount));
     return found.filter(List.of(wanted)::equals).isPresent();
   }
 

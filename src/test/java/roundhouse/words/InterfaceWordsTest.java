@@ -73,37 +73,32 @@ class InterfaceWordsTest {
           " missing\\n", // marks a missing file
           " round"); // follows the key of a round without a name
 
-  private final Map<String, String> english = read(FOLDER.resolve("words.properties"));
-  private final List<WindowSource> sources = WindowSource.all();
+  private static final Map<String, String> ENGLISH = read(FOLDER.resolve("words.properties"));
+  private static final List<WindowSource> SOURCES = WindowSource.all();
+  private static final List<WindowSource.Asked> ASKED =
+      SOURCES.stream().flatMap(source -> source.asked().stream()).toList();
+  private static final List<WindowSource.Text> TEXTS =
+      SOURCES.stream()
+          .filter(source -> !NOT_THE_WINDOWS.contains(source.name()))
+          .flatMap(source -> source.texts().stream())
+          .toList();
 
   @Test
   void everyTextOfTheWindowIsInTheFile() {
-    assertThat(
-            sources.stream()
-                .flatMap(source -> source.asked().stream())
-                .filter(asked -> !english.containsKey(asked.key())))
-        .isEmpty();
+    assertThat(ASKED).filteredOn(asked -> !ENGLISH.containsKey(asked.key())).isEmpty();
   }
 
   @Test
   void everyEntryOfTheFileIsUsed() {
-    Set<String> asked =
-        sources.stream()
-            .flatMap(source -> source.asked().stream())
-            .map(WindowSource.Asked::key)
-            .collect(Collectors.toSet());
+    Set<String> asked = ASKED.stream().map(WindowSource.Asked::key).collect(Collectors.toSet());
 
-    assertThat(english.keySet())
+    assertThat(ENGLISH.keySet())
         .allMatch(key -> asked.contains(NUMBERED.matcher(key).replaceFirst("")));
   }
 
   @Test
   void placeholdersAndValuesMatch() {
-    assertThat(
-            sources.stream()
-                .flatMap(source -> source.asked().stream())
-                .filter(asked -> values(asked.key()) != asked.values()))
-        .isEmpty();
+    assertThat(ASKED).filteredOn(asked -> values(asked.key()) != asked.values()).isEmpty();
   }
 
   /**
@@ -112,12 +107,12 @@ class InterfaceWordsTest {
    */
   private int values(String key) {
     List<String> forms =
-        english.keySet().stream()
+        ENGLISH.keySet().stream()
             .filter(other -> NUMBERED.matcher(other).replaceFirst("").equals(key))
             .toList();
     Set<String> places =
         forms.stream()
-            .flatMap(form -> places(english.get(form)).stream())
+            .flatMap(form -> places(ENGLISH.get(form)).stream())
             .collect(Collectors.toSet());
     if (forms.size() > 1) places.add("{0}");
     return places.size();
@@ -125,22 +120,13 @@ class InterfaceWordsTest {
 
   @Test
   void noTextsOfTheWindowAreInItsSources() {
-    assertThat(
-            speaking()
-                .flatMap(source -> source.texts().stream())
-                .filter(InterfaceWordsTest::isSeen))
-        .isEmpty();
-  }
-
-  private Stream<WindowSource> speaking() {
-    return sources.stream().filter(source -> !NOT_THE_WINDOWS.contains(source.name()));
+    assertThat(TEXTS).filteredOn(InterfaceWordsTest::isSeen).isEmpty();
   }
 
   @Test
   void everyExceptionIsStillNeeded() {
-    assertThat(sources.stream().map(WindowSource::name)).containsAll(NOT_THE_WINDOWS);
-    assertThat(speaking().flatMap(source -> source.texts().stream()).map(WindowSource.Text::words))
-        .containsAll(SILENT);
+    assertThat(SOURCES).extracting(WindowSource::name).containsAll(NOT_THE_WINDOWS);
+    assertThat(TEXTS).extracting(WindowSource.Text::words).containsAll(SILENT);
   }
 
   private static boolean isSeen(WindowSource.Text text) {
@@ -159,7 +145,7 @@ class InterfaceWordsTest {
   @Test
   void aViewHasNoDuplicateTexts() {
     Map<String, List<String>> keys = new TreeMap<>();
-    english.forEach(
+    ENGLISH.forEach(
         (key, words) ->
             keys.computeIfAbsent(key.replaceFirst("\\..*", ": ") + words, _ -> new ArrayList<>())
                 .add(key));
@@ -204,9 +190,9 @@ class InterfaceWordsTest {
         .forEach(
             (key, words) -> {
               String base = NUMBERED.matcher(key).replaceFirst("");
-              if (!english.containsKey(base)) all.add(file + key + " is no key");
+              if (!ENGLISH.containsKey(base)) all.add(file + key + " is no key");
               else if (!agree(
-                  places(english.getOrDefault(key, english.get(base))),
+                  places(ENGLISH.getOrDefault(key, ENGLISH.get(base))),
                   places(words),
                   !key.equals(base))) all.add(file + key + " lacks or adds a place for a value");
             });

@@ -125,12 +125,19 @@ record WindowSource(Path file, String code) {
     for (int at = offset - 1; at >= 0 && code.charAt(at) != ';'; at--) {
       if (code.charAt(at) == ')') open++;
       if (code.charAt(at) == '(' && open-- == 0)
-        return Optional.of(CALLED.matcher(code.substring(0, at)))
+        return Optional.of(CALLED.matcher(code).region(start(at), at))
             .filter(Matcher::find)
             .map(found -> found.group(1))
             .orElse("");
     }
     return "";
+  }
+
+  /** Where the text before an offset begins that has no parenthesis and no end of a statement. */
+  private int start(int offset) {
+    int at = offset;
+    while (at > 0 && "();".indexOf(code.charAt(at - 1)) < 0) at--;
+    return at;
   }
 
   /** The number of arguments up to the closing parenthesis of the call. */
@@ -156,8 +163,9 @@ record WindowSource(Path file, String code) {
   }
 
   private String place(int offset) {
-    return name()
-        + ":"
-        + (code.substring(0, offset).chars().filter(character -> character == '\n').count() + 1);
+    int line = 1;
+    for (int at = code.indexOf('\n'); at >= 0 && at < offset; at = code.indexOf('\n', at + 1))
+      line++;
+    return name() + ":" + line;
   }
 }
