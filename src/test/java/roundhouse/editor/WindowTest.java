@@ -15,6 +15,8 @@ import javax.swing.JButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.Document;
 import roundhouse.engine.Action;
@@ -22,7 +24,9 @@ import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ShippedFiles;
 
-/** Opens a window on the small design before each test, and saves a picture of it at the end. */
+/**
+ * Opens a window on the small design before each test, and saves a picture of it after a failure.
+ */
 abstract class WindowTest {
   @TempDir private Path folder;
   private Set<Window> before;
@@ -30,6 +34,12 @@ abstract class WindowTest {
   Path root;
   Desk desk;
   String test;
+
+  @RegisterExtension
+  final AfterTestExecutionCallback pictureOfFailure =
+      context -> {
+        if (context.getExecutionException().isPresent()) desk.picture(test);
+      };
 
   @BeforeEach
   final void openDesk(TestInfo info) throws Exception {
@@ -42,7 +52,6 @@ abstract class WindowTest {
 
   @AfterEach
   final void closeDesk() throws Exception {
-    desk.picture(test);
     desk.close();
     // What it still writes would come back while the folder is deleted.
     Waiting.until(WindowTest::isQuiet, "the closed window still writes revisions or plays games");

@@ -4,95 +4,79 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.stream.Stream;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import roundhouse.engine.Action;
-import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
-import roundhouse.lab.bots.SensibleBot;
-import roundhouse.lab.simulation.Simulation;
-import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.picture.board.LastBoard;
+import roundhouse.position.WrittenMoments;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.TestTitle;
-import roundhouse.testkit.Tiny;
 
 /**
- * Games that this engine played replay equal, and the words of their last boards can be read: one
- * replay tells both. After a deliberate change of a rule, the benchmark command {@code golden
- * DESIGN} records them again.
+ * Games that this engine played, of which one replay tells all. After a deliberate change of a
+ * rule, the benchmark command {@code golden DESIGN} records them again.
  */
+@ParameterizedClass
+@MethodSource("games")
 @Tag("slow")
-class GoldenGamesTest {
-  @TempDir private Path folder;
+record GoldenGamesTest(Path file) {
 
-  static Stream<Path> games() throws IOException {
-    return GoldenGame.files(GoldenGame.FOLDER).stream();
+  /** A replay takes long, so all tests look at the same one. */
+  private record Replayed(GoldenGame game, Title title, SavedGameReplay replay) {
+
+    static Replayed of(Path file) throws IOException {
+      GoldenGame game = GoldenGame.read(file);
+      Title title =
+          TestTitle.of(game.log().title(), game.options().toArray(String[]::new))
+              .forPlayers(game.log().players().size());
+      return new Replayed(game, title, SavedGameReplay.of(title, game.log()));
+    }
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
-  void aGoldenGameReplaysEqualAndItsLastBoardCanBeRead(Path file) throws Exception {
-    GoldenGame game = GoldenGame.read(file);
-    Title title = TestTitle.of(game.log().title(), game.options().toArray(String[]::new));
-    SavedGameReplay replay = SavedGameReplay.of(title, game.log());
+  private static Replayed replayed;
 
-    assertThat(game.difference(replay)).isEmpty();
-    assertThat(LastBoard.faults(title, game.log().players().size(), replay.last().board()))
+  static List<Path> games() throws IOException {
+    return GoldenGame.files(GoldenGame.FOLDER);
+  }
+
+  @BeforeParameterizedClassInvocation
+  static void replay(Path file) throws IOException {
+    replayed = Replayed.of(file);
+  }
+
+  /** It takes the memory that later tests need. */
+  @AfterParameterizedClassInvocation
+  static void forget() {
+    replayed = null;
+  }
+
+  @Test
+  void itReplaysEqual() {
+    assertThat(replayed.game().difference(replayed.replay())).isEmpty();
+  }
+
+  @Test
+  void theWordsOfItsLastBoardCanBeRead() throws Exception {
+    assertThat(
+            LastBoard.faults(
+                replayed.title(),
+                replayed.game().log().players().size(),
+                replayed.replay().last().board()))
         .isEmpty();
   }
 
   @Test
-  void aGameIsReadAsWritten() throws IOException {
-    GoldenGame game = tiny();
-    game.write(folder, "tiny");
-
-    GoldenGame read = GoldenGame.read(GoldenGame.files(folder).getFirst());
-
-    assertThat(read.states()).isEqualTo(game.states());
-    assertThat(read.log().actions()).isEqualTo(game.log().actions());
-    assertThat(read.difference(Tiny.plain())).isEmpty();
-  }
-
-  @Test
-  void aDifferentStateIsReported() {
-    GoldenGame game = tiny();
-    var states = new ArrayList<>(game.states());
-    states.set(3, "0000000000000000");
-
-    assertThat(new GoldenGame(game.log(), states).difference(Tiny.plain()))
-        .hasValueSatisfying(
-            told -> assertThat(told).startsWith("action 3, ").endsWith("leads to another state"));
-  }
-
-  @Test
-  void aRefusedActionIsReported() {
-    GoldenGame game = tiny();
-    GameLog log = game.log();
-    var actions = new ArrayList<>(log.actions());
-    actions.set(0, new Action.DiscardTrain("nobody", "2-0"));
-    var other =
-        new GameLog(
-            log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), actions);
-
-    assertThat(new GoldenGame(other, game.states()).difference(Tiny.plain()))
-        .hasValueSatisfying(
-            told -> assertThat(told).startsWith("action 1 (").contains("is refused"));
-  }
-
-  private static GoldenGame tiny() {
-    Title title = Tiny.plain();
-    return GoldenGame.of(
-        title,
-        Simulation.of(title, 2, new SensibleBot())
-            .withLimits(new SimulationLimits(20))
-            .play(1)
-            .log());
+  void aPositionIsTheMomentItWasWrittenFrom(@TempDir Path folder) throws IOException {
+    assertThat(
+            WrittenMoments.differences(
+                replayed.title(), replayed.game().log(), replayed.replay().states(), folder))
+        .isEmpty();
   }
 }
