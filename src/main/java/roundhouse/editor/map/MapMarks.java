@@ -2,7 +2,6 @@ package roundhouse.editor.map;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,11 +41,7 @@ final class MapMarks {
 
   /** Marks that change with the map only, not with the cursor. */
   private record Lasting(
-      EditedMap map,
-      Set<HexId> around,
-      Map<HexId, Boolean> wrong,
-      Set<HexId> own,
-      Map<HexId, List<String>> destinations) {}
+      EditedMap map, Set<HexId> around, Map<HexId, Boolean> wrong, Set<HexId> own) {}
 
   MapMarks(MapEditorModel model, Notes notes) {
     this.model = model;
@@ -70,7 +65,6 @@ final class MapMarks {
         drags.targets(),
         marks.wrong(),
         marks.own(),
-        marks.destinations(),
         notes.hexes(),
         drags.idle() ? pointed(map) : Optional.empty(),
         drags.pulled(),
@@ -99,9 +93,7 @@ final class MapMarks {
 
   private Lasting lasting(EditedMap map) {
     if (lasting.filter(marks -> marks.map() == map).isEmpty())
-      lasting =
-          Optional.of(
-              new Lasting(map, HexGrid.around(map), wrong(map), own(map), destinations(map)));
+      lasting = Optional.of(new Lasting(map, HexGrid.around(map), wrong(map), own(map)));
     return lasting.orElseThrow();
   }
 
@@ -140,18 +132,6 @@ final class MapMarks {
         map.hex(HexId.of(hex.last())).table().entries().keySet().stream()
             .anyMatch(key -> !map.isInherited(hex.child(key)));
     return inside || !map.isInherited(hex);
-  }
-
-  private static Map<HexId, List<String>> destinations(EditedMap map) {
-    var found = new LinkedHashMap<HexId, List<String>>();
-    map.sketch().companies().values().stream()
-        .filter(company -> map.has(HexId.of(company.destination())))
-        .forEach(
-            company ->
-                found
-                    .computeIfAbsent(HexId.of(company.destination()), _ -> new ArrayList<>())
-                    .add(company.id()));
-    return found;
   }
 
   /** A hex in words: its name, whose home it is, what is wrong with it. */

@@ -1,7 +1,6 @@
 package roundhouse.picture.board;
 
 import java.awt.geom.Rectangle2D;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +18,6 @@ import roundhouse.picture.Vec;
  * @param targets places to which the selection would move
  * @param wrong hexes with problems; true for an error
  * @param own hexes of a variant that differ from the design it extends
- * @param destinations companies by the hex of their destination
  * @param noted hexes with notes
  * @param pointed what lies under the pointer
  * @param pull a line being drawn, in the picture's units
@@ -33,7 +31,6 @@ public record MapEditMarks(
     Set<HexId> targets,
     Map<HexId, Boolean> wrong,
     Set<HexId> own,
-    Map<HexId, List<String>> destinations,
     Set<HexId> noted,
     Optional<Pointed> pointed,
     Optional<Pull> pull,

@@ -21,7 +21,6 @@ import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.Livery;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
@@ -181,7 +180,7 @@ public record MapEditPainter(
       marks
           .places()
           .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));
-      paintFacts(graphics, signs, detail);
+      paintFacts(graphics, signs);
       marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
       if (marks.edges())
         marks.cursor().ifPresent(hex -> at(graphics, hex, () -> signs.edgeNumbers(graphics)));
@@ -196,14 +195,9 @@ public record MapEditPainter(
       marks.cursor().ifPresent(hex -> at(graphics, hex, () -> signs.cursor(graphics)));
     }
 
-    /** Marks hexes that the design sets itself, destinations, problems and notes. */
-    private void paintFacts(Graphics2D graphics, HexSigns signs, DetailLevel detail) {
+    /** Marks hexes that the design sets itself, problems and notes. */
+    private void paintFacts(Graphics2D graphics, HexSigns signs) {
       marks.own().forEach(hex -> at(graphics, hex, () -> signs.own(graphics)));
-      marks
-          .destinations()
-          .forEach(
-              (hex, companies) ->
-                  at(graphics, hex, () -> signs.flags(graphics, liveries, companies, detail)));
       marks.wrong().forEach((hex, error) -> at(graphics, hex, () -> signs.wrong(graphics, error)));
       marks.noted().stream()
           .filter(map.hexes()::containsKey)
@@ -292,28 +286,6 @@ public record MapEditPainter(
                   corner.plus(geometry.corner(1).minus(corner).times(0.24)),
                   corner.plus(geometry.corner(3).minus(corner).times(0.24))));
       Shapes.fill(graphics, fold, theme.changed());
-    }
-
-    /** Draws a flag for each company whose destination the hex is. */
-    void flags(Graphics2D graphics, Liveries liveries, List<String> companies, DetailLevel detail) {
-      for (int index = 0; index < companies.size(); index++) {
-        Livery livery = liveries.of(companies.get(index));
-        Vec foot = new Vec(-52 + 36 * index, 74);
-        Shapes.stroke(
-            graphics, Shapes.line(foot, foot.plus(new Vec(0, -40))), Theme.INK, Shapes.round(3));
-        Path2D flag =
-            Shapes.polygon(
-                List.of(
-                    foot.plus(new Vec(0, -42)),
-                    foot.plus(new Vec(32, -33)),
-                    foot.plus(new Vec(0, -18))));
-        Shapes.fill(graphics, flag, livery.color());
-        Shapes.stroke(graphics, flag, Theme.INK, Shapes.butt(1.5));
-        if (detail.shows(DetailLevel.FULL))
-          PictureText.bold(livery.letters(), 11)
-              .within(24)
-              .drawCentred(graphics, foot.plus(new Vec(13, -32)), livery.letterColor());
-      }
     }
 
     /** Draws a warning sign. */

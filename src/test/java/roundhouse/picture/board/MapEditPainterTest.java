@@ -46,7 +46,6 @@ class MapEditPainterTest {
         Set.of(),
         Map.of(),
         Set.of(),
-        Map.of(),
         Set.of(),
         Optional.empty(),
         Optional.empty(),
