@@ -19,6 +19,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.Panels;
+import roundhouse.print.PrintedGame.Part;
 import roundhouse.words.UiWords;
 
 /** All pages below each other, small. */
@@ -119,11 +120,16 @@ final class PageStrip extends JList<PreviewPage> {
       add(name, BorderLayout.SOUTH);
     }
 
-    /** The size of a cell. */
+    /** The size of a cell, in which each name fits. */
     static Dimension usualSize() {
       var cell = new PageCell(new PageImages());
-      cell.name.setText("0");
-      return cell.getPreferredSize();
+      var all = new Dimension();
+      for (Part part : Part.values()) {
+        cell.name.setText("00 " + PrintWords.of(part));
+        Dimension size = cell.getPreferredSize();
+        all.setSize(Math.max(all.width, size.width), Math.max(all.height, size.height));
+      }
+      return all;
     }
 
     @Override
