@@ -17,6 +17,7 @@ import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.DefaultTableModel;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
@@ -31,6 +32,7 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.WrappingRow;
 import roundhouse.editor.kit.tables.HeadedTableModel;
+import roundhouse.editor.kit.tables.ScrollingTable;
 import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.tables.PartRows;
 import roundhouse.market.MarketCell;
@@ -45,6 +47,9 @@ import roundhouse.workshop.documents.OpenDocuments;
  * a token from the selected space.
  */
 public final class MarketEditor extends JPanel implements FocusTarget, MarketCanvas.Listener {
+  /** Of the zones and of how a price moves. */
+  private static final int BELOW_HEIGHT = 130;
+
   private final transient MarketEdits edits;
   private final transient MarketSpaceEdits spaces;
   private final MarketCanvas view;
@@ -74,7 +79,10 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
             .row(
                 Panels.section(UiWords.of("chart.zones"), Panels.scroll(zones)),
                 Panels.section(UiWords.of("chart.moves"), Panels.scroll(moves)));
-    add(new Divider(settings, "market", 480, 1).stack(middle, side), BorderLayout.CENTER);
+    add(
+        new Divider(settings, "market.below-height", Divider.second(BELOW_HEIGHT), 1)
+            .stack(middle, side),
+        BorderLayout.CENTER);
     bind();
   }
 
@@ -285,7 +293,7 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   }
 
   /** How each event moves a price, as the design writes it, and where the token goes. */
-  private static final class PriceMovesTable extends JTable {
+  private static final class PriceMovesTable extends ScrollingTable {
     private static final List<String> MOVES = List.of("market", "moves");
     private static final List<String> KEYS =
         FormatDescription.at(MOVES).map(FormatDescription::keys).orElse(List.of());
@@ -298,6 +306,7 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
     private transient List<TokenMove> journeys = List.of();
 
     PriceMovesTable(MarketEdits edits, WindowLook look) {
+      super(new DefaultTableModel());
       this.edits = edits;
       setModel(new Model());
       TableSetup.setUpEditable(this, "market moves", UiWords.of("chart.moves"), 160, 180, 300);
@@ -309,7 +318,9 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
       folder = Optional.of(design);
       chart = Optional.of(shown);
       journeys = ways;
-      if (!isEditing()) repaint();
+      if (isEditing()) return;
+      TableSetup.fitContents(this, 0);
+      repaint();
     }
 
     private static FormatDescription expected(String key) {

@@ -5,7 +5,7 @@ import javax.swing.table.TableColumn;
 import javax.swing.table.TableModel;
 
 /** A table that scrolls sideways if its columns would be narrower than they may be. */
-public final class ScrollingTable extends FirstColumnTable {
+public class ScrollingTable extends FirstColumnTable {
   public ScrollingTable(TableModel model) {
     super(model);
   }
