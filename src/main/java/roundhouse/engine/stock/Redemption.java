@@ -35,6 +35,8 @@ public final class Redemption {
   private static final MemoryKey<String> FROM = MemoryKey.text("from");
   private static final MemoryKey<String> STEP = MemoryKey.text("what");
 
+  private record SellsInstead(String president) {}
+
   private Redemption() {}
 
   /** What the owner of the share is asked. */
@@ -55,7 +57,11 @@ public final class Redemption {
     if (StockTurnRecord.acted(game.turn().memory()))
       return Verdict.no(
           "%s has already acted in this turn and may not act for a company", president);
-    return new LimitDuty(StockTurnRules.of(game)).mustSell(game, president)
+    boolean sellsInstead =
+        game.remembered(
+            new SellsInstead(president),
+            () -> new LimitDuty(StockTurnRules.of(game)).mustSell(game, president));
+    return sellsInstead
         ? Verdict.no("%s holds more than a limit allows and has to sell shares instead", president)
         : Verdict.YES;
   }
