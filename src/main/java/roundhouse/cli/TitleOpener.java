@@ -75,7 +75,10 @@ final class TitleOpener {
     return loaded
         .title()
         .orElseThrow(
-            () -> failure("'%s' with %s".formatted(design, point.says()), loaded.problems()));
+            () ->
+                failure(
+                    "'%s' with %s".formatted(design, Sweep.Point.of(point.changes()).name()),
+                    loaded.problems()));
   }
 
   /** A design with one more option on; empty if the design does not load with it. */

@@ -104,10 +104,11 @@ public record GameLog(
     return new GameLog(title, fingerprint, players, options, seed, others);
   }
 
-  /** The same game, left at a moment. */
+  /** The same game, left at a moment, or at its end if that comes before. */
   public GameLog leftAt(int moment) {
+    int left = Math.min(moment, actions.size());
     return new GameLog(
-        title, fingerprint, players, options, seed, actions, moment, annotations, line, lines);
+        title, fingerprint, players, options, seed, actions, left, annotations, line, lines);
   }
 
   /** The same game with other annotations. */

@@ -345,7 +345,7 @@ public final class ExperimentsView extends JPanel
               .findFirst()
               .orElseThrow(() -> new IOException(UiWords.of("games.no-title", design)));
       List<TriedValue> values = run.run().changes(side);
-      if (!values.isEmpty()) return new SweptVariant(base, new Sweep.Point(side, values));
+      if (!values.isEmpty()) return new SweptVariant(base, Sweep.Point.of(values));
       return SweptVariant.of(base, run.vary(), side)
           .orElseThrow(() -> new IOException(UiWords.of("experiments.untried", side)));
     }

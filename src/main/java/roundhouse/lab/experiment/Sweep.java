@@ -63,9 +63,9 @@ public record Sweep(List<String> path, List<String> values) {
 
   /** A design with one value of each sweep. */
   public record Point(String name, List<TriedValue> changes) {
-    /** The values as a sweep writes them: "trains.5.count=1 trains.5.price=x2". */
-    public String says() {
-      return named(changes);
+    /** One that is named after its values. */
+    public static Point of(List<TriedValue> changes) {
+      return new Point(named(changes), changes);
     }
 
     /** All changes of the design's tree. */
@@ -117,7 +117,7 @@ public record Sweep(List<String> path, List<String> values) {
             value -> {
               var changes = new ArrayList<>(point.changes());
               changes.add(new TriedValue(path, value));
-              return new Point(named(changes), changes);
+              return Point.of(changes);
             })
         .toList();
   }

@@ -109,6 +109,8 @@ class SavedGamesTest {
             "x.json");
 
     assertThat(old.moment()).isEqualTo(2);
+    assertThat(old.leftAt(1).moment()).isEqualTo(1);
+    assertThat(old.leftAt(Integer.MAX_VALUE).moment()).as("its end").isEqualTo(2);
     assertThat(old.annotations()).isEmpty();
     assertThat(SavedGames.text(old)).doesNotContain("\"at\"").doesNotContain("annotations");
   }
