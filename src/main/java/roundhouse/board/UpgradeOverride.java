@@ -20,8 +20,11 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<HexId
   /** Stands for the number of a printed hex. */
   public static final String PRINTED = "printed";
 
+  private static final String ALSO = "also";
+  private static final Set<String> VERBS = Set.of(ALSO, "never");
+
   private static final String FORM =
-      "write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'";
+      "write it as '57 -> 630 also', '12 -> 206 never' or '14 15 -> 170 also on J3 J5'";
 
   public UpgradeOverride {
     hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
@@ -32,27 +35,26 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<HexId
   }
 
   /**
-   * Parses {@code 12 -> 206 never} or {@code 14 -> 170 also on J3 J5}.
+   * Parses {@code 12 -> 206 never} or {@code 14 15 -> 170 also on J3 J5}, an exception for each
+   * pair of tiles.
    *
    * @throws IllegalArgumentException when the line has another form
    */
-  public static UpgradeOverride parse(String line) {
+  public static List<UpgradeOverride> parse(String line) {
     List<String> words = Arrays.asList(line.strip().split("[\\s,]+"));
-    if (words.size() < 4 || !words.get(1).equals("->")) {
+    int arrow = words.indexOf("->");
+    int verb = arrow + 1;
+    while (verb < words.size() && !VERBS.contains(words.get(verb))) verb++;
+    if (arrow < 1 || verb == arrow + 1)
       throw new IllegalArgumentException("'" + line + "' is not an upgrade; " + FORM);
-    }
-    Set<HexId> hexes = hexes(line, words.subList(4, words.size()));
-    return new UpgradeOverride(words.get(0), words.get(2), isAllowed(words.get(3)), hexes);
-  }
-
-  private static boolean isAllowed(String word) {
-    return switch (word) {
-      case "also" -> true;
-      case "never" -> false;
-      default ->
-          throw new IllegalArgumentException(
-              "'" + word + "' is neither 'also' nor 'never'; " + FORM);
-    };
+    if (verb == words.size())
+      throw new IllegalArgumentException("'" + line + "' says neither 'also' nor 'never'; " + FORM);
+    boolean allowed = words.get(verb).equals(ALSO);
+    Set<HexId> hexes = hexes(line, words.subList(verb + 1, words.size()));
+    List<String> to = words.subList(arrow + 1, verb);
+    return words.subList(0, arrow).stream()
+        .flatMap(from -> to.stream().map(after -> new UpgradeOverride(from, after, allowed, hexes)))
+        .toList();
   }
 
   private static Set<HexId> hexes(String line, List<String> rest) {

@@ -16,7 +16,9 @@ import java.util.stream.IntStream;
 import roundhouse.board.Coordinate;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
+import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
 import roundhouse.drafts.MapDraft.Printed;
 
 /** The map of a draft: hexes in their short form, equal ones on one line, and borders. */
@@ -126,6 +128,13 @@ public final class MapDraft {
 
   boolean hasRivers() {
     return !rivers.isEmpty();
+  }
+
+  /** What is printed on a hex of the map, as a tile. */
+  Tile printed(String hex) {
+    Printed ground = hexes.get(hex);
+    return TileNotation.parse(
+        "", ground.color(), PrintReader.text(PrintReader.ofTile(ground.parts())));
   }
 
   /** How many cities are printed on a hex. */

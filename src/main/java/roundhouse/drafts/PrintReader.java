@@ -33,6 +33,9 @@ public final class PrintReader {
           Map.entry("icon", Set.of("image")),
           Map.entry("future_label", Set.of("label", "color")));
 
+  private static final Set<String> OF_HEX =
+      Set.of("border", "icon", "partition", "stub", "future_label");
+
   private PrintReader() {}
 
   /**
@@ -53,6 +56,11 @@ public final class PrintReader {
       else parts.add(part(type, equals < 0 ? "" : part.substring(equals + 1), kept, left));
     }
     return parts;
+  }
+
+  /** The parts that a tile may have; the others belong to hexes. */
+  static List<PrintPart> ofTile(List<PrintPart> parts) {
+    return parts.stream().filter(part -> !OF_HEX.contains(part.type())).toList();
   }
 
   private static PrintPart part(String type, String rest, Set<String> kept, Consumer<String> left) {

@@ -1,5 +1,8 @@
 package roundhouse.drafts;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +12,7 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.board.Upgrades;
 
 /** Writes the abilities of privates that the format has keys for. */
 public final class PrivatePowers {
@@ -42,6 +46,7 @@ public final class PrivatePowers {
   /** Whether any other of these certificates may come with a private. */
   private boolean drawsPresident;
 
+  private final List<String> exceptions = new ArrayList<>();
   private final Set<String> exchangesFrom = new TreeSet<>();
   private boolean exchanges;
   private boolean laysTrack;
@@ -70,6 +75,11 @@ public final class PrivatePowers {
   /** Where the shares of exchanges come from. */
   public Set<String> exchangesFrom() {
     return exchangesFrom;
+  }
+
+  /** The exceptions of upgrades that tiles of privates need, a line each. */
+  public List<String> exceptions() {
+    return exceptions;
   }
 
   /** Notes which presidents' certificates come with a private, before any is drawn. */
@@ -150,9 +160,39 @@ public final class PrivatePowers {
     List<String> numbers = tiles.known(UntypedValues.texts(ability.get("tiles")), "private " + id);
     if (isAnywhere(ability)) return anywhere(id, ability, numbers);
     List<String> hexes = hexes(id, ability);
-    return hexes.isEmpty() || numbers.isEmpty()
-        ? Map.of()
-        : DraftedTrack.of(ability, hexes, numbers);
+    if (hexes.isEmpty() || numbers.isEmpty()) return Map.of();
+    if (!UntypedValues.isNo(ability.get("special"))) except(id, hexes, numbers);
+    return DraftedTrack.of(ability, hexes, numbers);
+  }
+
+  /** Tiles that the usual rules lay in none of their hexes replace what is printed there. */
+  private void except(String id, List<String> hexes, List<String> numbers) {
+    Set<String> usual = new HashSet<>();
+    hexes.forEach(hex -> usual.addAll(followers(map.printed(hex))));
+    List<String> unusual = numbers.stream().filter(number -> !usual.contains(number)).toList();
+    if (unusual.isEmpty()) return;
+    String tile = String.join(" ", unusual);
+    exceptions.add("printed -> " + tile + " also on " + String.join(" ", hexes));
+    notes.guessed(
+        "title",
+        "anybody may lay tile "
+            + tile
+            + " of the private "
+            + id
+            + " in its hexes, where the usual rules lay none, but for what mayLayTile forbids");
+  }
+
+  private Set<String> followers(Tile printed) {
+    var manifest = new LinkedHashMap<String, Tile>();
+    tiles.tiles().forEach(tile -> manifest.put(tile.number(), tile));
+    Set<String> found = new HashSet<>();
+    Deque<Tile> next = new ArrayDeque<>(List.of(printed));
+    while (!next.isEmpty()) {
+      Tile lying = next.poll();
+      for (Tile after : manifest.values())
+        if (Upgrades.plain().mayReplace(lying, after) && found.add(after.number())) next.add(after);
+    }
+    return found;
   }
 
   /** Whether it is an ordinary tile more; where it is not, a method names the hexes in play. */

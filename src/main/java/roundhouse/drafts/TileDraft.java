@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
@@ -50,7 +49,7 @@ public final class TileDraft {
 
   /** Adds a tile as drawn: by its number alone if the library has it with the same track. */
   public void add(String number, Object count, TileColor color, List<PrintPart> parts) {
-    String print = PrintReader.text(printed(parts));
+    String print = PrintReader.text(PrintReader.ofTile(parts));
     String fault = PrintReader.fault(color, print);
     if (!fault.isEmpty() || print.isEmpty()) {
       draft.notes().left("tile " + number + ": " + (fault.isEmpty() ? "it has no track" : fault));
@@ -85,15 +84,6 @@ public final class TileDraft {
     own.put("color", drawn.color().word());
     own.put("print", print);
     put(drawn, own);
-  }
-
-  private static List<PrintPart> printed(List<PrintPart> parts) {
-    return parts.stream()
-        .filter(
-            part ->
-                !Set.of("border", "icon", "partition", "stub", "future_label")
-                    .contains(part.type()))
-        .toList();
   }
 
   private Object count(String number, Object count) {

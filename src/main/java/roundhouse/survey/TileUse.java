@@ -146,18 +146,20 @@ final class TileUse {
   /** Tiles of a private that fit on none of its hexes. */
   List<MapFinding> unusedTiles(String owned, List<String> laidOn, List<String> tiles) {
     List<HexId> hexes = HexId.all(laidOn).stream().filter(taken::containsKey).toList();
-    String all = hexes.stream().map(HexId::text).collect(Collectors.joining(" "));
-    return tiles.stream()
-        .filter(tile -> manifest.containsKey(tile) && !hexes.isEmpty())
-        .filter(tile -> hexes.stream().noneMatch(hex -> taken.get(hex).contains(tile)))
-        .map(
-            tile ->
-                new MapFinding(
-                    hexes,
-                    "privates." + owned + ".track",
-                    ("Tile %s, which the private %s lays, cannot replace what is on %s: if it may,"
-                            + " write 'printed -> %s also on %s' under upgrades.")
-                        .formatted(tile, owned, all, tile, all)))
-        .toList();
+    List<String> idle =
+        tiles.stream()
+            .filter(tile -> manifest.containsKey(tile) && !hexes.isEmpty())
+            .filter(tile -> hexes.stream().noneMatch(hex -> taken.get(hex).contains(tile)))
+            .toList();
+    if (idle.isEmpty()) return List.of();
+    String places = hexes.stream().map(HexId::text).collect(Collectors.joining(" "));
+    return List.of(
+        new MapFinding(
+            hexes,
+            "privates." + owned + ".track",
+            ("Tile %s, which the private %s lays, cannot replace what is on %s: if it may, write"
+                    + " 'printed -> %s also on %s' under upgrades.")
+                .formatted(
+                    String.join(" or ", idle), owned, places, String.join(" ", idle), places)));
   }
 }

@@ -32,7 +32,7 @@ record PrintedManifest(
                 TileNotation.parse(
                     words[1], TileColor.valueOf(words[2].toUpperCase(Locale.ROOT)), words[3]));
         case "override" ->
-            overrides.add(UpgradeOverride.parse(line.substring("override".length())));
+            overrides.addAll(UpgradeOverride.parse(line.substring("override".length())));
         case "misprint" -> misprints.add(words);
         default ->
             printed.put(

@@ -30,7 +30,7 @@ class RecordedUpgradesTest {
   private static final Map<String, List<UpgradeOverride>> OVERRIDES =
       Map.of(
           "1861", PrintedManifest.read("manifest-1861-upgrades.txt").overrides(),
-          "1867", List.of(UpgradeOverride.parse("623 -> X8 also on J12")),
+          "1867", UpgradeOverride.parse("623 -> X8 also on J12"),
           "1870", PrintedManifest.read("manifest-1870-upgrades.txt").overrides(),
           "18TN", overrides("57 -> TN2 also on F11", "TN1 -> 170 also", "TN2 -> 170 also"),
           "18Texas", overrides("printed -> 511 also on J5"),
@@ -51,7 +51,7 @@ class RecordedUpgradesTest {
                   "15 -> 458a also on F6"));
 
   private static List<UpgradeOverride> overrides(String... lines) {
-    return Stream.of(lines).map(UpgradeOverride::parse).toList();
+    return Stream.of(lines).flatMap(line -> UpgradeOverride.parse(line).stream()).toList();
   }
 
   static List<String> titles() {

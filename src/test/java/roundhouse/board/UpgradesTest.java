@@ -170,12 +170,7 @@ class UpgradesTest {
 
   @Test
   void aTitleMayOverrideTheGeneralRules() {
-    Upgrades own =
-        new Upgrades(
-            List.of(
-                UpgradeOverride.parse("12 -> 206 never"),
-                UpgradeOverride.parse("57 -> 12 never"),
-                UpgradeOverride.parse("57 -> 757 also")));
+    Upgrades own = new Upgrades(overrides("12 -> 206 never", "57 -> 12 never", "57 -> 757 also"));
 
     assertThat(own.mayReplace(tile("57"), tile("205"))).isTrue();
     assertThat(own.mayReplace(tile("5"), tile("12"))).isTrue();
@@ -195,33 +190,36 @@ class UpgradesTest {
   }
 
   @Test
-  void anAllowedTileWithoutStopsEndsTownsWhoseTrackGoesOnThroughIt() {
+  void anAllowedTileWithoutStopsEndsStopsWhoseTrackGoesOnThroughIt() {
     Tile towns =
         printed(
             TileColor.YELLOW,
             "town=revenue:10;town=revenue:10;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_1;path=a:_1,b:4");
     Tile city = printed(TileColor.YELLOW, "city=revenue:10;path=a:0,b:_0;path=a:_0,b:3");
-    Upgrades own =
-        new Upgrades(
-            Stream.of("58 -> 8 also", "58 -> 9 also", "printed -> 9 also", "printed -> 20 also")
-                .map(UpgradeOverride::parse)
-                .toList());
+    Upgrades own = new Upgrades(overrides("58 -> 8 9 also", "printed -> 9 20 also"));
 
     assertThat(upgrades.mayReplace(tile("58"), tile("8"))).isFalse();
     assertThat(own.rotations(tile("58").rotated(1), tile("8"))).containsExactly(1);
     assertThat(own.mayReplace(tile("58"), tile("9"))).isFalse();
     assertThat(own.rotations(towns, tile("20"))).isNotEmpty();
     assertThat(own.mayReplace(towns, tile("9"))).isFalse();
-    assertThat(own.mayReplace(city, tile("9"))).isFalse();
+    assertThat(own.rotations(city, tile("9"))).containsExactly(0, 3);
+  }
+
+  @Test
+  void aLineMayNameSeveralTilesOnEachSide() {
+    assertThat(UpgradeOverride.parse("5 57 -> 14 15 never on J3"))
+        .containsExactlyElementsOf(
+            overrides(
+                "5 -> 14 never on J3",
+                "5 -> 15 never on J3",
+                "57 -> 14 never on J3",
+                "57 -> 15 never on J3"));
   }
 
   @Test
   void anOverrideMayApplyToSomeHexesOnly() {
-    Upgrades own =
-        new Upgrades(
-            List.of(
-                UpgradeOverride.parse("14 -> 170 also on J3, J5"),
-                UpgradeOverride.parse("printed -> 9 never on B2")));
+    Upgrades own = new Upgrades(overrides("14 -> 170 also on J3, J5", "printed -> 9 never on B2"));
 
     assertThat(own.mayReplace(HexId.of("J5"), tile("14"), tile("170"))).isTrue();
     assertThat(own.mayReplace(HexId.of("A1"), tile("14"), tile("170"))).isFalse();
@@ -237,12 +235,18 @@ class UpgradesTest {
         "12 -> 206",
         "12 -> 206 perhaps",
         "12 -> 206 also J3",
-        "12 -> 206 also on"
+        "12 -> 206 also on",
+        "-> 206 also",
+        "12 -> also"
       })
   void aLineThatIsNotAnUpgradeIsRefusedWithAnExample(String line) {
     assertThatThrownBy(() -> UpgradeOverride.parse(line))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("12 -> 206 never");
+  }
+
+  private static List<UpgradeOverride> overrides(String... lines) {
+    return Stream.of(lines).flatMap(line -> UpgradeOverride.parse(line).stream()).toList();
   }
 
   private static Tile tile(String number) {

@@ -22,7 +22,7 @@ final class UpgradesCheck implements DesignCheck {
       findings.checkText(
           path,
           design.upgrades().get(index),
-          line -> check(UpgradeOverride.parse(line), path, design, findings));
+          line -> UpgradeOverride.parse(line).forEach(each -> check(each, path, design, findings)));
     }
   }
 

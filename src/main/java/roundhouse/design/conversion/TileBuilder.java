@@ -38,7 +38,9 @@ public final class TileBuilder {
 
   /** The design's exceptions from the usual upgrades. */
   public static List<UpgradeOverride> upgrades(Design design) {
-    return design.upgrades().stream().map(UpgradeOverride::parse).toList();
+    return design.upgrades().stream()
+        .flatMap(line -> UpgradeOverride.parse(line).stream())
+        .toList();
   }
 
   /** The tile printed on a hex. */

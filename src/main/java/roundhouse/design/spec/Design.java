@@ -40,8 +40,8 @@ public record Design(
     @Says("The tile manifest: the count of each tile number, or the title's own tiles.")
         Map<String, TileSpec> tiles,
     @Says(
-            "Exceptions from the upgrade rules: '57 -> 14 never', '57 -> 630 also'; '58 -> 8 also'"
-                + " ends a town.")
+            "Exceptions from the upgrade rules: '57 -> 14 15 never', '57 -> 630 also on J3'; '58 ->"
+                + " 8 also' ends a town, 'printed -> 9 also on A3' what is printed there.")
         @Default("[]")
         List<String> upgrades,
     @Says("The stock market: share prices and how they move.") MarketSpec market,

@@ -2,6 +2,7 @@ package roundhouse.drafts.folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,17 +85,17 @@ public final class FolderGame {
     new FolderPrivates(title, draft, privates, companies).read();
     companies.companies().write();
     map.map().write(trains.trains().diesel());
-    writeTitle(!privates.lots().isEmpty(), map, tiles);
+    privates.write();
+    writeTitle(privates, map, tiles);
     tiles.write();
     new FolderMarket(title, draft).read().write();
     trains.trains().write();
-    privates.write();
     new FolderRounds(title, draft).write(privates, trains.phases());
     new FolderOptions(title, draft, privates, trains).write();
     new FolderMethods(title, draft).note();
   }
 
-  private void writeTitle(boolean opening, FolderMap map, TileDraft tiles)
+  private void writeTitle(PrivateDraft privates, FolderMap map, TileDraft tiles)
       throws IOException, DraftRefused {
     var page = new TitleDraft(draft);
     List<Integer> range = UntypedValues.numbers(title.get("PLAYER_RANGE"));
@@ -112,7 +113,9 @@ public final class FolderGame {
     new FolderEnds(title, draft).write(page);
     String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
     String designer = title.text("GAME_DESIGNER");
-    page.upgrades(map.futureLabels().upgrades(tiles));
+    var upgrades = new ArrayList<>(map.futureLabels().upgrades(tiles));
+    upgrades.addAll(privates.powers().exceptions());
+    page.upgrades(upgrades);
     page.runRules(map.map().runRules());
     if (FolderRounds.drafts(title)) page.beginsWith("draft");
     page.recordedAs(title.recordedName(), FolderOptions.names(title));
@@ -121,7 +124,7 @@ public final class FolderGame {
         designer.isEmpty() ? "" : "By " + designer + ".",
         money,
         bank(page),
-        opening);
+        !privates.lots().isEmpty());
   }
 
   private static int amount(Object written, int players) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
@@ -53,25 +54,51 @@ final class FutureLabels {
   List<String> upgrades(TileDraft manifest) {
     var lines = new ArrayList<String>();
     List<Tile> tiles = manifest.tiles();
-    hexes.forEach(
-        (wanted, places) -> {
-          String where = " on " + String.join(" ", places);
-          for (Tile from : tiles)
-            if (isBefore(wanted, from))
-              for (Tile to : tiles)
-                if (to.color() == wanted.color() && fits(from, to))
-                  if (to.labels().contains(wanted.label()))
-                    lines.add(from.number() + " -> " + to.number() + " also" + where);
-                  else if (to.labels().isEmpty())
-                    lines.add(from.number() + " -> " + to.number() + " never" + where);
-        });
+    hexes.forEach((wanted, places) -> lines.addAll(onHexes(wanted, places, tiles)));
     numbers.forEach(
         (wanted, froms) -> {
-          for (Tile to : tiles)
-            if (to.color() == wanted.color() && to.labels().contains(wanted.label()))
-              froms.forEach(from -> lines.add(from + " -> " + to.number() + " also"));
+          List<String> to = numbers(tiles, tile -> isOf(wanted, tile) && hasLabel(wanted, tile));
+          if (!to.isEmpty()) lines.add(String.join(" ", froms) + rest(to, "also"));
         });
     return lines;
+  }
+
+  private static List<String> onHexes(Wanted wanted, Set<String> places, List<Tile> tiles) {
+    var froms = new LinkedHashMap<String, List<String>>();
+    for (Tile from : tiles) {
+      if (!isBefore(wanted, from)) continue;
+      Predicate<Tile> next = to -> isOf(wanted, to) && fits(from, to);
+      List<String> also = numbers(tiles, next.and(to -> hasLabel(wanted, to)));
+      List<String> never = numbers(tiles, next.and(to -> to.labels().isEmpty()));
+      if (!also.isEmpty())
+        froms.computeIfAbsent(rest(also, "also"), _ -> new ArrayList<>()).add(from.number());
+      if (!never.isEmpty())
+        froms.computeIfAbsent(rest(never, "never"), _ -> new ArrayList<>()).add(from.number());
+    }
+    return froms.entrySet().stream()
+        .map(
+            each ->
+                String.join(" ", each.getValue())
+                    + each.getKey()
+                    + " on "
+                    + String.join(" ", places))
+        .toList();
+  }
+
+  private static String rest(List<String> to, String verb) {
+    return " -> " + String.join(" ", to) + " " + verb;
+  }
+
+  private static List<String> numbers(List<Tile> tiles, Predicate<Tile> which) {
+    return tiles.stream().filter(which).map(Tile::number).toList();
+  }
+
+  private static boolean isOf(Wanted wanted, Tile tile) {
+    return tile.color() == wanted.color();
+  }
+
+  private static boolean hasLabel(Wanted wanted, Tile tile) {
+    return tile.labels().contains(wanted.label());
   }
 
   private static List<String> stops(List<PrintPart> parts) {

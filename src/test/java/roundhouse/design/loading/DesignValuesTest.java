@@ -43,8 +43,8 @@ class DesignValuesTest extends IsleTest {
             "title.yaml:11:20: error: the certificates add up to 110 percent: each must be more"
                 + " than 0, and the total must be 100",
             "title.yaml:12:12: error: there is no tile '1444': there are 7, 8, 57, X1, printed",
-            "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 ->"
-                + " 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
+            "title.yaml:12:30: error: '57 -> 14 perhaps' says neither 'also' nor 'never'; write it"
+                + " as '57 -> 630 also', '12 -> 206 never' or '14 15 -> 170 also on J3 J5'",
             "title.yaml:12:48: error: there is no 'D40' in map.hexes: did you mean 'D4'?");
   }
 

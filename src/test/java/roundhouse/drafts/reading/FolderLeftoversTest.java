@@ -110,6 +110,27 @@ class FolderLeftoversTest extends FolderDraftTest {
   }
 
   @Test
+  void aTileOfAPrivateThatTheUsualRulesLayNowhereIsAnException() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            """
+            COMPANIES = [{ sym: 'P', name: 'Paving', value: 50, revenue: 5,
+                           abilities: [{ type: 'tile_lay', hexes: ['A1'], tiles: %w[57 no7], when: 'track' }] },
+                         { sym: 'Q', name: 'Quay', value: 50, revenue: 5,
+                           abilities: [{ type: 'tile_lay', hexes: ['A3'], tiles: ['57'], when: 'track', special: false }] }].freeze
+            BANK_CASH\
+            """));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "title.yaml"))
+        .contains("# guess: anybody may lay tile no7 of the private P")
+        .contains("upgrades:\n  - printed -> no7 also on A1\n\n");
+  }
+
+  @Test
   void aDraftOfAVariantTakesTheSequenceOfPlayFromWhatItExtends() throws Exception {
     DraftedDesign base = draft("g_base");
     DraftedDesign heir =

@@ -128,8 +128,7 @@ class RecordedDraftTest extends FolderDraftTest {
                 "%w[A1] => 'city=revenue:0;future_label=label:Z,color:green'"));
 
     assertThat(text(draft("g_label"), "title.yaml"))
-        .contains("  - 57 -> 14 never on A1\n  - 57 -> G also on A1\n")
-        .contains("5 -> 14 never on A1")
+        .contains("  - 57 -> G also on A1\n  - 57 5 -> 14 never on A1\n")
         .doesNotContain("5 -> G ")
         .doesNotContain("7 -> 23");
   }
