@@ -108,7 +108,7 @@ public final class BarPlot implements Painter {
   }
 
   private void bar(Graphics2D graphics, int side, Rectangle2D shape) {
-    Color color = sides.get(side).color();
+    Color color = theme.onPaper(sides.get(side).color());
     Shapes.fill(graphics, shape, side == 0 ? color : Shapes.faint(color, FAINT));
     Shapes.stroke(graphics, shape, color, Shapes.butt(2));
   }

@@ -68,25 +68,26 @@ public final class BoxPlot implements Painter {
   }
 
   private void box(Graphics2D graphics, Box box, double middle) {
+    Color color = theme.onPaper(box.color());
     List<Double> at = box.spread().stream().map(frame::y).toList();
     double half = Math.min(WIDEST_BOX, frame.room(boxes.size()) * 0.5) / 2;
     for (int end : new int[] {0, 4}) {
       double y = at.get(end);
       Vec edge = new Vec(middle, at.get(end == 0 ? 1 : 3));
-      Shapes.stroke(graphics, Shapes.line(new Vec(middle, y), edge), box.color(), Shapes.butt(1.2));
+      Shapes.stroke(graphics, Shapes.line(new Vec(middle, y), edge), color, Shapes.butt(1.2));
       Shapes.stroke(
           graphics,
           Shapes.line(new Vec(middle - half / 2, y), new Vec(middle + half / 2, y)),
-          box.color(),
+          color,
           Shapes.butt(1.2));
     }
     var body = new Rectangle2D.Double(middle - half, at.get(3), 2 * half, at.get(1) - at.get(3));
-    Shapes.fill(graphics, body, Shapes.faint(box.color(), FAINT));
-    Shapes.stroke(graphics, body, box.color(), Shapes.butt(1.2));
+    Shapes.fill(graphics, body, Shapes.faint(color, FAINT));
+    Shapes.stroke(graphics, body, color, Shapes.butt(1.2));
     Shapes.stroke(
         graphics,
         Shapes.line(new Vec(middle - half, at.get(2)), new Vec(middle + half, at.get(2))),
-        box.color(),
+        color,
         Shapes.butt(3));
   }
 }

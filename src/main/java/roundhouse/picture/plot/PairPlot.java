@@ -51,7 +51,7 @@ public final class PairPlot implements Painter {
   public PairPlot(PlotLabels labels, List<Dot> dots, Color color, Theme theme, Dimension size) {
     this.labels = labels;
     this.dots = List.copyOf(dots);
-    this.color = color;
+    this.color = theme.onPaper(color);
     this.theme = theme;
     this.most = most();
     frame = PlotFrame.of(EDGES, NARROWEST, size, DoubleStream.of(most));

@@ -11,14 +11,19 @@ import roundhouse.picture.Theme;
 
 class BarPlotTest {
   private static final Color PAPER = Color.WHITE;
+  private static final Color FIRST = Theme.LIGHT.onPaper(Color.RED);
 
   private static BarPlot plot(double first, double second) {
+    return plot(first, second, Theme.LIGHT);
+  }
+
+  private static BarPlot plot(double first, double second, Theme theme) {
     var one = new BarPlot.Bars("one", Color.RED, List.of(first, 10.0));
     var other = new BarPlot.Bars("other", Color.BLUE, List.of(second, 2.5));
     return new BarPlot(
         new PlotLabels("Wins", "%", List.of("seat 1", "seat 2")),
         List.of(one, other),
-        Theme.LIGHT,
+        theme,
         new Dimension(400, 300));
   }
 
@@ -39,14 +44,22 @@ class BarPlotTest {
 
   @Test
   void aHigherBarTakesMoreInk() {
-    assertThat(points(plot(20, 5), Color.RED)).isGreaterThan(points(plot(5, 20), Color.RED));
+    assertThat(points(plot(20, 5), FIRST)).isGreaterThan(points(plot(5, 20), FIRST));
   }
 
   @Test
   void theSecondSideIsAnOutline() {
     BarPlot same = plot(10, 10);
 
-    assertThat(points(same, Color.BLUE)).isPositive().isLessThan(points(same, Color.RED) / 2);
+    assertThat(points(same, Color.BLUE)).isPositive().isLessThan(points(same, FIRST) / 2);
+  }
+
+  @Test
+  void aDarkColourIsLightEnoughToBeSeenOnDarkPaper() {
+    BarPlot dark = plot(10, 10, Theme.DARK);
+
+    assertThat(points(dark, Color.BLUE)).isZero();
+    assertThat(points(dark, Theme.DARK.onPaper(Color.BLUE))).isPositive();
   }
 
   @Test
