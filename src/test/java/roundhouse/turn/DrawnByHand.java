@@ -53,13 +53,19 @@ final class DrawnByHand {
     for (StopRef stop : wanted.calls()) {
       if (calls(wanted.train()).contains(stop)) continue;
       int before = track(wanted.train()).size();
-      click(wanted, stop);
-      if (isOnTheWay(wanted) || detour(wanted, before)) continue;
+      if (reach(wanted, stop)) continue;
       touches.removeLast();
-      for (StopRef passed : visited(wanted, before, stop)) click(wanted, passed);
+      for (StopRef passed : visited(wanted, before, stop)) reach(wanted, passed);
     }
     for (StopRef stop : calls(wanted.train()))
       if (!wanted.calls().contains(stop)) click(wanted, stop);
+  }
+
+  /** Touches a stop, and a hex on the way to it if that is needed; whether the track is wanted. */
+  private boolean reach(Run wanted, StopRef stop) {
+    int before = track(wanted.train()).size();
+    click(wanted, stop);
+    return isOnTheWay(wanted) || detour(wanted, before);
   }
 
   private void click(Run wanted, StopRef stop) {
