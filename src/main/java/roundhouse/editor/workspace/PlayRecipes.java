@@ -63,7 +63,10 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   private static final int CARD_HEIGHT = 400;
   private static final int TABS_HEIGHT = 160;
   private static final int SIDE_LEAST = 17 * SPACE_WIDTH - 1;
+
+  /** More than the card can use; a wider market still gets its columns. */
   private static final int SIDE_MOST = 700;
+
   private static final int BOARD_LEAST = 200;
   private static final int TWO_PARTS = 480;
 
@@ -239,7 +242,7 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
 
   /** Where the board ends: more room at the right than its parts can use goes to the board. */
   private int left(DividerPlaces places, double radius, int right) {
-    int usual = Math.max(boardWidth(radius), width - SIDE_MOST);
+    int usual = Math.max(boardWidth(radius), width - Math.max(SIDE_MOST, wholeMarket()));
     return places.first(width, usual, BOARD_LEAST, width - right);
   }
 

@@ -278,7 +278,7 @@ public final class MarketPainter implements Painter {
       Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
       PictureText.bold(String.valueOf(space.price()), PRICE)
           .within(box.getWidth() - 10)
-          .draw(graphics, box.getX() + 6, box.getY() + 14, Livery.contrast(ground));
+          .draw(graphics, box.getX() + 6, box.getY() + PRICE / 2, Livery.contrast(ground));
     }
   }
 

@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
@@ -41,11 +42,32 @@ record MarketRim(
   private static final double GAP = 6;
 
   /** Where along a side its words may stand, the best place first. */
-  private static final double[] PLACES = {0.5, 0.3, 0.7, 0.15, 0.85};
+  private static final double[] PLACES = {0.5, 0.3, 0.7, 0.15, 0.85, 0, 1};
 
   void draw(Graphics2D graphics) {
     Painter.smooth(graphics);
-    told().forEach((way, words) -> band(graphics, words, way));
+    Map<Vec, String> told = told();
+    places().forEach((way, place) -> band(graphics, told.get(way), way, place));
+  }
+
+  /** Where the words of each side stand: over tokens last, and over prices only if they must. */
+  Map<Vec, Rectangle2D> places() {
+    List<Rectangle2D> spaces = market.spaces().stream().map(this::box).toList();
+    List<Rectangle2D> taken =
+        market.spaces().stream()
+            .filter(space -> !painter.companies(space.cell()).isEmpty())
+            .map(this::box)
+            .collect(Collectors.toCollection(ArrayList::new));
+    var places = new LinkedHashMap<Vec, Rectangle2D>();
+    told()
+        .forEach(
+            (way, words) -> {
+              Rectangle2D place =
+                  place(width(PictureText.bold(words, LETTERS)), way, taken, spaces);
+              taken.add(place);
+              places.put(way, place);
+            });
+    return places;
   }
 
   /** The words by side, a step towards it: "AT GM 325–400", the highest price first. */
@@ -68,20 +90,23 @@ record MarketRim(
     return toView.createTransformedShape(painter.box(space.cell())).getBounds2D();
   }
 
-  private void band(Graphics2D graphics, String says, Vec way) {
-    PictureText words = PictureText.bold(says, LETTERS);
-    double width = words.width() + 3 * GAP + 2 * ARROW;
-    Rectangle2D band = place(width, way);
+  private static double width(PictureText words) {
+    return words.width() + 3 * GAP + 2 * ARROW;
+  }
+
+  private void band(Graphics2D graphics, String says, Vec way, Rectangle2D band) {
     Shapes.fill(
         graphics,
-        new RoundRectangle2D.Double(band.getX(), band.getY(), width, HEIGHT, HEIGHT, HEIGHT),
+        new RoundRectangle2D.Double(
+            band.getX(), band.getY(), band.getWidth(), HEIGHT, HEIGHT, HEIGHT),
         Shapes.faint(theme.text(), 0.85));
     boolean arrowFirst = way.x() < 0;
-    words.draw(
-        graphics,
-        band.getX() + (arrowFirst ? 2 * GAP + 2 * ARROW : GAP),
-        band.getCenterY(),
-        theme.paper());
+    PictureText.bold(says, LETTERS)
+        .draw(
+            graphics,
+            band.getX() + (arrowFirst ? 2 * GAP + 2 * ARROW : GAP),
+            band.getCenterY(),
+            theme.paper());
     double middle = arrowFirst ? band.getX() + GAP + ARROW : band.getMaxX() - GAP - ARROW;
     arrow(graphics, new Vec(middle, band.getCenterY()), way);
   }
@@ -101,16 +126,13 @@ record MarketRim(
         .flatMap(space -> painter.companies(space.cell()).stream());
   }
 
-  /** At the side, where least of the tokens is covered. */
-  private Rectangle2D place(double width, Vec way) {
-    List<Rectangle2D> taken =
-        market.spaces().stream()
-            .filter(space -> !painter.companies(space.cell()).isEmpty())
-            .map(this::box)
-            .toList();
+  private Rectangle2D place(
+      double width, Vec way, List<Rectangle2D> taken, List<Rectangle2D> spaces) {
     return DoubleStream.of(PLACES)
         .mapToObj(share -> at(share, width, way))
-        .min(Comparator.comparingDouble(place -> covered(place, taken)))
+        .min(
+            Comparator.<Rectangle2D>comparingDouble(place -> covered(place, taken))
+                .thenComparingDouble(place -> covered(place, spaces)))
         .orElseThrow();
   }
 
@@ -123,11 +145,12 @@ record MarketRim(
   }
 
   private Rectangle2D at(double share, double width, Vec way) {
-    double right = view.width - width - GAP;
-    double bottom = view.height - HEIGHT - GAP;
+    double right = Math.max(GAP, view.width - width - GAP);
+    double bottom = Math.max(GAP, view.height - HEIGHT - GAP);
     double x = way.x() == 0 ? share * view.width - width / 2 : way.x() > 0 ? right : GAP;
     double y = way.y() == 0 ? share * view.height - HEIGHT / 2 : way.y() > 0 ? bottom : GAP;
-    return new Rectangle2D.Double(x, y, width, HEIGHT);
+    return new Rectangle2D.Double(
+        Math.clamp(x, GAP, right), Math.clamp(y, GAP, bottom), width, HEIGHT);
   }
 
   private void arrow(Graphics2D graphics, Vec middle, Vec way) {

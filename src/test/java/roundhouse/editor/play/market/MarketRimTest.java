@@ -45,6 +45,20 @@ class MarketRimTest {
   }
 
   @Test
+  void itCoversNoPriceWhereACornerIsFree() {
+    double column = PAINTER.box(new MarketCell(0, 17)).getX();
+    double row = PAINTER.box(new MarketCell(10, 0)).getY();
+    var view = new Dimension((int) column, (int) row);
+    var rim = new MarketRim(MARKET, PAINTER, new AffineTransform(), view, Theme.LIGHT);
+    assertThat(rim.places().values())
+        .hasSize(2)
+        .allSatisfy(
+            place ->
+                assertThat(MARKET.spaces())
+                    .noneMatch(space -> PAINTER.box(space.cell()).intersects(place)));
+  }
+
+  @Test
   void itsLettersHaveSmoothEdges() {
     var image = new BufferedImage(200, 100, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
