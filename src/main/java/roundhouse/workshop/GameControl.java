@@ -149,6 +149,12 @@ final class GameControl {
     loop.submit(() -> repair.begin(alike));
   }
 
+  /** An action replaces the one at which the replay stopped, and others replace those like it. */
+  void replaceRefused(Action action) {
+    toEnd();
+    loop.submit(() -> loop.now().play().ifPresent(play -> repair.replaceAlike(play, action)));
+  }
+
   /** Leaves out the action at which the replay stopped. */
   void dropRefused() {
     loop.submit(() -> loop.now().play().ifPresent(repair::drop));

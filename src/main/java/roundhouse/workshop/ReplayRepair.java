@@ -38,6 +38,12 @@ final class ReplayRepair {
     if (begun) loop.announce(Notice.Kind.DONE, UiWords.of("reload.pick"));
   }
 
+  /** Plays an action in place of the refused one, and likewise in place of those like it. */
+  void replaceAlike(GameHistory play, Action action) {
+    alike = true;
+    if (!play.waiting().isEmpty()) replaceWith(play, action);
+  }
+
   /** Whether the next action replaces the refused one. */
   boolean expectsReplacement(GameHistory play) {
     return begun && play.atEnd() && !play.waiting().isEmpty();

@@ -198,6 +198,14 @@ public final class Workshop implements AutoCloseable {
   }
 
   /**
+   * Plays an action in place of the one at which the replay stopped, replaces later refused actions
+   * like it in the same way, and the rest follows.
+   */
+  public void replaceRefused(Action action) {
+    playing.replaceRefused(action);
+  }
+
+  /**
    * Leaves out the action at which the replay stopped and plays the rest again, as far as the rules
    * allow.
    */

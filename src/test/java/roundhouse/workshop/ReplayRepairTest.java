@@ -3,9 +3,11 @@ package roundhouse.workshop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.words.UiWords;
 
 /** Ben started Blu at 71, which an edit of the market forbids; what was played after it waits. */
 class ReplayRepairTest extends OpenWorkshopTest {
@@ -51,6 +53,17 @@ class ReplayRepairTest extends OpenWorkshopTest {
     assertThat(now.play().orElseThrow().actions())
         .containsExactly(PLAYED.get(0), new Action.Start("Ben", "Blu", 76), PLAYED.get(2));
     assertThat(now.report().orElseThrow().stop()).isEmpty();
+  }
+
+  @Test
+  void whereTheReplacementIsKnownNobodyIsAskedForIt() throws Exception {
+    workshop.replaceRefused(new Action.Start("Ben", "Blu", 76));
+
+    Snapshot now = await(seen -> waiting(seen) == 0);
+
+    assertThat(now.play().orElseThrow().actions())
+        .containsExactly(PLAYED.get(0), new Action.Start("Ben", "Blu", 76), PLAYED.get(2));
+    assertThat(now.notice().map(Notice::says)).isNotEqualTo(Optional.of(UiWords.of("reload.pick")));
   }
 
   @Test

@@ -146,8 +146,7 @@ public final class Tour implements SnapshotListener {
     if (atNewPrice.isPresent()) {
       Action purchase = atNewPrice.get();
       atNewPrice = Optional.empty();
-      workshop.replaceRefused(true);
-      workshop.play(purchase);
+      workshop.replaceRefused(purchase);
     } else if (step.filter(Step.REPLAY::equals).isPresent()) {
       go(Step.GAMES, UiWords.of("tour.games"), true);
       commands.playTwenty();
