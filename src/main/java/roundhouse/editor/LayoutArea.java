@@ -6,7 +6,7 @@ import roundhouse.editor.dock.DockSide;
 enum LayoutArea {
   PROJECT(DockSide.LEFT, 240),
   /** Eighty letters of a text. */
-  TEXTS(DockSide.LEFT, 690),
+  TEXTS(DockSide.LEFT, 732),
   MIDDLE(DockSide.MIDDLE, 480),
   BELOW(DockSide.BELOW, 260),
   CHOICES(DockSide.RIGHT, 400),
