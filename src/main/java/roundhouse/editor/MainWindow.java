@@ -22,6 +22,7 @@ import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTree;
+import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
@@ -287,6 +288,9 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
    * bot decide, Left and Right step through the history.
    */
   private static final class GameKeys {
+    /** Swing shows the tip of what is focused instead of doing what this key is bound to. */
+    private static final KeyStroke TIP = KeyStroke.getKeyStroke("ctrl F1");
+
     private GameKeys() {}
 
     /**
@@ -300,8 +304,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
       KeyEventDispatcher keys =
           event ->
               event.getID() == KeyEvent.KEY_PRESSED
-                  && ours(windows, event)
-                  && take(event, commands, pick);
+                  && (isBound(event) || ours(windows, event) && take(event, commands, pick));
       keyboard.addKeyEventDispatcher(keys);
       main.addWindowListener(
           new WindowAdapter() {
@@ -310,6 +313,11 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
               keyboard.removeKeyEventDispatcher(keys);
             }
           });
+    }
+
+    private static boolean isBound(KeyEvent event) {
+      return TIP.equals(KeyStroke.getKeyStrokeForEvent(event))
+          && SwingUtilities.processKeyBindings(event);
     }
 
     private static boolean ours(Predicate<Window> windows, KeyEvent event) {
