@@ -3,12 +3,16 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
+import java.util.stream.Stream;
+import javax.swing.JDialog;
 import javax.swing.JList;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.palette.PaletteEntry;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.words.UiWords;
 
 /** A key opens the palette over the window; what is typed finds a command, Enter runs it. */
 @NeedsDisplay
@@ -44,6 +48,30 @@ class PaletteWindowTest extends WindowTest {
 
     assertThat(Desk.look(() -> list.getModel().getSize()))
         .isEqualTo(WindowCommand.values().length - 1 + WindowView.values().length);
+    assertThat(Desk.look(list::getWidth))
+        .as("sentences and keys are whole")
+        .isGreaterThanOrEqualTo(Desk.look(() -> list.getPreferredSize().width));
+    assertThat(Desk.look(() -> list.getVisibleRect().width)).isEqualTo(Desk.look(list::getWidth));
+  }
+
+  @Test
+  void theKeyThatElsewhereShowsATipListsTheKeysFromAListToo() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F1);
+
+    String title = UiWords.of("commands.keys");
+    assertThat(
+            Desk.until(
+                () ->
+                    Stream.of(Window.getWindows())
+                        .anyMatch(
+                            window ->
+                                window instanceof JDialog dialog
+                                    && dialog.isShowing()
+                                    && title.equals(dialog.getTitle())),
+                yes -> yes))
+        .isTrue();
+    desk.press(KeyEvent.VK_ESCAPE);
   }
 
   @Test

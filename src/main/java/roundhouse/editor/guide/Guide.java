@@ -20,9 +20,12 @@ import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
 import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.HardLineBreak;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Image;
 import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
@@ -181,6 +184,14 @@ final class Guide {
               + name.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;")
               + "\"></a>");
       return anchor;
+    }
+
+    /** Swing would put pictures that follow each other beside each other, however wide that is. */
+    @Override
+    public void visit(SoftLineBreak between) {
+      if (!(between.getPrevious() instanceof Image && between.getNext() instanceof Image)) return;
+      between.insertAfter(new HardLineBreak());
+      between.unlink();
     }
 
     @Override

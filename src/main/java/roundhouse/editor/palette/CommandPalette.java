@@ -29,13 +29,21 @@ import roundhouse.words.UiWords;
 
 /** Every command by its name, with its key and a sentence: typing finds one, Enter runs it. */
 public final class CommandPalette {
+  /** The least, if the window is wide enough; sentences may need more. */
   private static final int WIDTH = 620;
 
   private final Supplier<List<PaletteEntry>> entries;
   private final Consumer<String> refused;
   private final JTextField filter = new JTextField();
   private final DefaultListModel<PaletteEntry> model = new DefaultListModel<>();
-  private final JList<PaletteEntry> list = new JList<>(model);
+  private final JList<PaletteEntry> list =
+      new JList<>(model) {
+        /** The keys at the right stay in sight. */
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+          return true;
+        }
+      };
   private final JPanel panel = new JPanel(new BorderLayout(0, 6));
   private final OverlaidPanel overlay = new OverlaidPanel(panel, CommandPalette::place);
 
@@ -63,7 +71,7 @@ public final class CommandPalette {
   }
 
   private static Rectangle place(Dimension window, Dimension wanted) {
-    int width = Math.min(WIDTH, window.width - 40);
+    int width = Math.min(Math.max(WIDTH, wanted.width), window.width - 40);
     int top = Math.min(60, window.height / 10);
     int height = Math.min(window.height * 2 / 3, window.height - 2 * top);
     return new Rectangle((window.width - width) / 2, top, width, height);
@@ -78,11 +86,11 @@ public final class CommandPalette {
     filter.setText("");
     list.setCellRenderer(new PaletteRow());
     fill();
-    overlay.open(window);
     panel.setBorder(
         BorderFactory.createCompoundBorder(
             BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
             BorderFactory.createEmptyBorder(8, 8, 8, 8)));
+    overlay.open(window);
     filter.requestFocusInWindow();
   }
 

@@ -16,6 +16,7 @@ import roundhouse.engine.play.HookRegistry;
 /** The guide explains the current view, and its links lead somewhere. */
 class GuideTest {
   private static final Guide GUIDE = Guide.read();
+  private static final Pattern BESIDE = Pattern.compile("<img [^>]*>\\s*<img ");
   private static final Pattern LINK = Pattern.compile("<a href=\"([^\"]+)\"");
 
   @Test
@@ -75,6 +76,14 @@ class GuideTest {
             .isSubsetOf(pages);
       }
     assertThat(pages).noneMatch(page -> page.endsWith("rules.md"));
+  }
+
+  @Test
+  void noPictureStandsBesideAnother() {
+    assertThat(GUIDE.pages())
+        .allSatisfy(
+            page ->
+                assertThat(page.html()).doesNotContainPattern(BESIDE).as("pictures of %s", page));
   }
 
   @TestFactory
