@@ -318,7 +318,15 @@ public final class ExperimentsView extends JPanel
 
     private void show(GameLog game, FigureGames.Met met) {
       tell.accept(" ");
-      open.accept(game, met.action());
+      if (met.isPlayedIn(game) || agreedToAnother(met)) open.accept(game, met.action());
+    }
+
+    private boolean agreedToAnother(FigureGames.Met met) {
+      return ConfirmDialog.agreed(
+          owner,
+          UiWords.of("experiments.another", met.game().seed()),
+          "Roundhouse",
+          UiWords.of("experiments.open-another"));
     }
 
     private void openTried(ExperimentRunResults run, FigureGames.Met met) {

@@ -11,6 +11,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.lab.rows.ActionTrace;
 import roundhouse.lab.rows.FigureKind;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -41,8 +45,16 @@ public final class FigureGames {
    * @param value infinite for a time that never came and for what the game says nothing of; not a
    *     number if the game was stopped before it was known
    * @param action after which it was so; {@link Integer#MAX_VALUE} for the end of the game
+   * @param trace of its actions, by which it is known again
    */
-  public record Met(GameKey game, double value, int action) {}
+  public record Met(GameKey game, double value, int action, String trace) {
+    /** Whether it was played so; a log may end with an action that was refused. */
+    public boolean isPlayedIn(GameLog log) {
+      List<Action> actions = log.actions();
+      return Stream.of(actions, actions.subList(0, Math.max(0, actions.size() - 1)))
+          .anyMatch(played -> ActionTrace.of(played).equals(trace));
+    }
+  }
 
   /**
    * Games whose values are shown together.
@@ -94,7 +106,7 @@ public final class FigureGames {
   public void add(GameRecord game) {
     if (game.key().players() != players) return;
     if (!game.game().finished()) stopped.add(game.key());
-    all.add(new Met(game.key(), value(game), action(game)));
+    all.add(new Met(game.key(), value(game), action(game), game.game().trace()));
   }
 
   private double value(GameRecord game) {

@@ -46,13 +46,13 @@ public final class RowCollector implements GameWatcher {
   private final PlayerCollector players;
   private final ReturnCollector returns;
   private final HexCollector hexes;
+  private final ActionTrace trace = new ActionTrace();
   private final List<CompanyRow> companies = new ArrayList<>();
   private final Map<String, Integer> revenues = new HashMap<>();
   private int actions;
   private int decisions;
   private int choices;
   private int rounds;
-  private long trace;
 
   public RowCollector(Title title, GameKey key) {
     this.title = title;
@@ -71,7 +71,7 @@ public final class RowCollector implements GameWatcher {
   /** The next action of a game of people. */
   public void played(Played action, MeasuredAction measured) {
     actions++;
-    trace = 31 * trace + action.action().toString().hashCode();
+    trace.add(action.action());
     if (action.choices() > 1) {
       decisions++;
       choices += action.choices();
@@ -167,7 +167,7 @@ public final class RowCollector implements GameWatcher {
         players.leadChanges(),
         Objects.requireNonNullElse(game.last().phase(), ""),
         game.last().bank(),
-        Long.toHexString(trace));
+        trace.text());
   }
 
   /** Counts how a game uses the map: tiles laid, runs, station markers. */

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.lab.rows.ActionTrace;
 import roundhouse.lab.rows.FigureKind;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -55,10 +58,27 @@ class FigureGamesTest {
     games.add(StoredGames.game("one", 8, Map.of()));
 
     assertThat(games.bars().getFirst().games().get("one"))
-        .containsExactly(new FigureGames.Met(new GameKey(7, "one", 3, 7), 6.5, 1));
+        .extracting(FigureGames.Met::game, FigureGames.Met::value, FigureGames.Met::action)
+        .containsExactly(tuple(new GameKey(7, "one", 3, 7), 6.5, 1));
     assertThat(games.bars().getLast().games().get("one").getFirst().action())
         .as("without a moment, its end")
         .isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void aGameIsKnownAgainByItsActions() {
+    List<Action> played = List.of(new Action.Pass("A"), new Action.Pass("B"));
+    var met = new FigureGames.Met(new GameKey(7, "one", 2, 7), 6.5, 1, ActionTrace.of(played));
+
+    assertThat(met.isPlayedIn(log(played))).isTrue();
+    assertThat(met.isPlayedIn(log(played.reversed()))).isFalse();
+    assertThat(met.isPlayedIn(log(List.of()))).isFalse();
+    var refused = List.of(played.getFirst(), played.getLast(), new Action.Pass("C"));
+    assertThat(met.isPlayedIn(log(refused))).as("refused at its last action").isTrue();
+  }
+
+  private static GameLog log(List<Action> actions) {
+    return new GameLog("small", "", List.of("A", "B"), List.of(), 7, actions);
   }
 
   @Test
