@@ -49,6 +49,8 @@ final class Mutants {
           "holding-limit",
           "holding-limits.2",
           "pool-limit",
+          "own-shares.at-most",
+          "own-shares.leaves",
           "buy-privates.least",
           "buy-privates.most",
           "buy-trains.most");

@@ -32,12 +32,14 @@ class MutantsTest {
             changes(
                 "steps:\n  - buy-privates: { least: 0, most: 100 }\n"
                     + "  - stock-turn: { holding-limit: 60 }\n"
-                    + "  - company-auction: { least: 100 }\n"))
+                    + "  - company-auction: { least: 100 }\n"
+                    + "  - own-shares: { at-most: 50 }\n"))
         .containsExactly(
             "steps.0.buy-privates.least: 0 -> 10",
             "steps.0.buy-privates.most: 100 -> 110",
             "steps.1.stock-turn.holding-limit: 60 -> 70",
-            "steps.2.company-auction.least: 100 -> 101");
+            "steps.2.company-auction.least: 100 -> 101",
+            "steps.3.own-shares.at-most: 50 -> 60");
   }
 
   @Test
