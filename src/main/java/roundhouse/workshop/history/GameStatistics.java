@@ -17,8 +17,8 @@ import roundhouse.game.Player;
  * @param ends how many actions had been played at the end of each
  * @param worth of each player
  * @param money of each player
- * @param prices of companies with a price, 0 before
- * @param revenues of companies that ran, of their last run
+ * @param prices of companies with a price, -1 while they have none
+ * @param revenues of companies that ran, of their last run, -1 before the first
  */
 public record GameStatistics(
     List<String> rounds,
@@ -78,7 +78,7 @@ public record GameStatistics(
                           .tokens()
                           .of(id)
                           .map(cell -> play.title().market().at(cell).price())
-                          .orElse(0))
+                          .orElse(-1))
               .toList();
       if (line.stream().anyMatch(price -> price > 0)) all.put(id, line);
     }
@@ -89,7 +89,7 @@ public record GameStatistics(
     var all = new LinkedHashMap<String, List<Integer>>();
     for (Company company : states.getLast().companies().values()) {
       List<Integer> line =
-          states.stream().map(state -> Math.max(0, state.company(company.id()).revenue())).toList();
+          states.stream().map(state -> state.company(company.id()).revenue()).toList();
       if (line.stream().anyMatch(revenue -> revenue > 0)) all.put(company.id(), line);
     }
     return all;

@@ -40,6 +40,15 @@ class GameStatisticsTest {
   }
 
   @Test
+  void aCompanyHasNoPriceUntilItStarts() {
+    GameHistory later = game.play(new Action.Pass("Red")).game();
+    GameStatistics counted =
+        GameStatistics.of(later.play(new Action.Start("Ann", "Blu", 71)).game());
+
+    assertThat(counted.prices().get("Blu")).startsWith(-1).endsWith(71);
+  }
+
+  @Test
   void aMomentBelongsToARound() {
     GameStatistics counted = GameStatistics.of(game);
     assertThat(counted.roundOf(0)).isZero();

@@ -196,10 +196,10 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
       return lines.apply(statistics);
     }
 
-    /** A company that has no price yet, or none any more, has no line there. */
+    /** While a company has no price, or before it ran, it has no line. */
     List<? extends Number> shown(List<Integer> values) {
-      return this == PRICES
-          ? values.stream().map(price -> price == 0 ? Double.NaN : price.doubleValue()).toList()
+      return isOfCompanies()
+          ? values.stream().map(value -> value < 0 ? Double.NaN : value.doubleValue()).toList()
           : values;
     }
 
