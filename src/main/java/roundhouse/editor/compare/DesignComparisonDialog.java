@@ -2,7 +2,6 @@ package roundhouse.editor.compare;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Font;
 import java.awt.Frame;
@@ -92,7 +91,7 @@ public final class DesignComparisonDialog extends JDialog {
     add(foot(), BorderLayout.SOUTH);
     KeyBindings.onEscape(getRootPane(), this::dispose);
     KeyBindings.bind(getRootPane(), "ctrl ENTER", this::playBoth);
-    setPreferredSize(new Dimension(1060, 800));
+    setPreferredSize(Panels.onScreen(1060, 800));
     pack();
     setLocationRelativeTo(owner);
   }

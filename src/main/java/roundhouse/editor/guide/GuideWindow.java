@@ -8,8 +8,6 @@ import java.awt.Font;
 import java.awt.Frame;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.GraphicsEnvironment;
-import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.io.IOException;
 import java.io.InputStream;
@@ -89,8 +87,7 @@ public final class GuideWindow extends JFrame {
         new Divider(settings, "guide", 300, 0).row(contents, Panels.scroll(view)),
         BorderLayout.CENTER);
     keys(getRootPane());
-    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    setSize(Math.min(1120, screen.width), Math.min(780, screen.height));
+    setSize(Panels.onScreen(1120, 780));
     setLocationRelativeTo(owner);
   }
 

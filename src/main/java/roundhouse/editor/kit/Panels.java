@@ -2,8 +2,11 @@ package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
 import java.awt.GridBagConstraints;
 import java.awt.Insets;
+import java.awt.Rectangle;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -16,6 +19,12 @@ import javax.swing.SwingConstants;
 /** The common ways to combine components. */
 public final class Panels {
   private Panels() {}
+
+  /** The size of a large window, or what the screen has room for. */
+  public static Dimension onScreen(int width, int height) {
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    return new Dimension(Math.min(width, screen.width), Math.min(height, screen.height));
+  }
 
   /** A component under a heading. */
   public static JPanel section(JComponent heading, Component content) {

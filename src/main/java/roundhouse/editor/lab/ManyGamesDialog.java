@@ -2,7 +2,6 @@ package roundhouse.editor.lab;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Frame;
 import java.awt.GridLayout;
@@ -26,6 +25,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
+import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
@@ -68,7 +68,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     KeyBindings.onEscape(getRootPane(), this::leave);
     setDefaultCloseOperation(DISPOSE_ON_CLOSE);
     cancelOnClose();
-    setPreferredSize(new Dimension(1060, 800));
+    setPreferredSize(Panels.onScreen(1060, 800));
     pack();
     setLocationRelativeTo(owner);
   }
