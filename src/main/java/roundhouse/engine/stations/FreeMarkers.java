@@ -25,7 +25,7 @@ public final class FreeMarkers {
   }
 
   /** Whether a company may place its next marker in a hex, free and unconnected. */
-  static boolean isGrantedAt(Game game, Company company, HexId hex) {
+  public static boolean isGrantedAt(Game game, Company company, HexId hex) {
     FrameMemory memory = game.turn().memory();
     return game.turn().entity().equals(company.id()) && hex.is(memory.get(PLACE));
   }

@@ -27,9 +27,14 @@ public final class PlaceMarkerStep implements Step {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("marker-done");
   private static final MemoryKey<Boolean> PASSED = MemoryKey.flag("markers-passed");
 
+  /** Whether the turn has placed its marker, or given that up. */
+  public static boolean hasPlaced(Frame turn) {
+    return turn.memory().is(DONE);
+  }
+
   /** Whether the turn has placed its marker in a step of its own, which follows its track. */
   static boolean hasEndedTrack(List<Step> steps, Frame turn) {
-    return turn.memory().is(DONE) && steps.stream().anyMatch(PlaceMarkerStep.class::isInstance);
+    return hasPlaced(turn) && steps.stream().anyMatch(PlaceMarkerStep.class::isInstance);
   }
 
   @Override
@@ -45,8 +50,7 @@ public final class PlaceMarkerStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Company company = game.company(game.turn().entity());
-    boolean neutral =
-        !game.turn().memory().is(DONE) && !NeutralMarkers.places(game, company).isEmpty();
+    boolean neutral = !hasPlaced(game.turn()) && !NeutralMarkers.places(game, company).isEmpty();
     boolean none = places(game, company).isEmpty() && !neutral;
     if (none || !mayAtAll(game, company).allowed()) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "place a station marker, or pass"));
@@ -58,7 +62,7 @@ public final class PlaceMarkerStep implements Step {
     return StationMarkers.places(game, company).stream()
         .filter(
             at ->
-                !game.turn().memory().is(DONE)
+                !hasPlaced(game.turn())
                     || mayFollow(game, at.hex())
                     || isAdditional(game, company, at))
         .filter(at -> !game.turn().memory().is(PASSED))
@@ -128,7 +132,7 @@ public final class PlaceMarkerStep implements Step {
             && isAdditional(game, game.company(by), StationMarkers.city(game, hex, city));
     Refusal.unless(
         additional
-            || !game.turn().memory().is(DONE)
+            || !hasPlaced(game.turn())
             || action instanceof Action.PlaceMarker again && mayFollow(game, again.hex()),
         "station-marker",
         "%s has placed its station marker of this turn",

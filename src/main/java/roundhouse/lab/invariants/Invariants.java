@@ -50,6 +50,7 @@ public final class Invariants {
           new Invariant("train cards are conserved", TrainInvariants::conserved),
           new Invariant("the board has no more tiles than the manifest", BoardInvariants::tiles),
           new Invariant("a network is what track leads to", NetworkInvariants::reached),
+          new Invariant("a new tile is joined to what track leads to", NetworkInvariants::joined),
           new Invariant("rules hold where no script lifts them", WaiverInvariants::lifted),
           new Invariant("every station marker has a space of its own", BoardInvariants::markers),
           new Invariant("no company has more markers than its charter", BoardInvariants::charters));

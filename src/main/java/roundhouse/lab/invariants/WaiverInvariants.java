@@ -1,24 +1,44 @@
 package roundhouse.lab.invariants;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import roundhouse.board.Tile;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.MarkerClaim;
+import roundhouse.design.spec.PrivateSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.rounds.Waiver;
+import roundhouse.engine.shares.RoundSalesRecord;
+import roundhouse.engine.stations.CompanyNetwork;
+import roundhouse.engine.stations.FreeMarkers;
 import roundhouse.engine.stations.MarkerHooks;
+import roundhouse.engine.stations.PlaceMarkerStep;
 import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.Holder;
 
 /** Invariants of rules that scripts may lift: where none lifts them they hold. */
 final class WaiverInvariants {
   private WaiverInvariants() {}
 
-  /** A tile of a later phase, a second marker in a hex, a share of a treasury. */
+  /**
+   * A tile of a later phase or apart from the company's track, a second marker in a hex or a turn,
+   * one that track does not lead to, a share of a treasury or of what the player has sold.
+   */
   static Optional<String> lifted(StateTransition moment) {
     Game before = new Game(moment.title(), moment.before());
     return switch (moment.action()) {
-      case Action.LayTile lay -> color(before, lay);
-      case Action.PlaceMarker place -> ownMarker(before, place);
-      case Action.BuyShare purchase -> treasury(before, purchase);
+      case Action.LayTile lay -> color(before, lay).or(() -> apart(before, lay));
+      case Action.PlaceMarker place ->
+          ownMarker(before, place)
+              .or(() -> anotherInTurn(before, place))
+              .or(() -> unconnected(before, place));
+      case Action.BuyShare purchase ->
+          treasury(before, purchase).or(() -> soldBefore(before, purchase));
       default -> Optional.empty();
     };
   }
@@ -33,6 +53,68 @@ final class WaiverInvariants {
         : Optional.of(
             "%s laid tile %s in %s, and nothing lifts the phase's colours"
                 .formatted(lay.by(), lay.tile(), lay.hex()));
+  }
+
+  /** Whether one of these steps decides; others, such as those of privates, may do more. */
+  private static boolean isAt(Game game, String... steps) {
+    return game.state().top().kind() == Frame.Kind.TURN
+        && game.turn().step() < Turns.steps(game).size()
+        && List.of(steps).contains(Turns.current(game).name());
+  }
+
+  /** A full city may lie between, where a title allows that. */
+  private static Optional<String> apart(Game before, Action.LayTile lay) {
+    Company company = before.company(lay.by());
+    boolean allowed =
+        !isAt(before, "lay-track")
+            || CompanyNetwork.reach(before, company, true).touches(lay.hex())
+            || before.state().board().markersAt(lay.hex()).stream()
+                .anyMatch(marker -> marker.company().equals(company.id()))
+            || Waiver.lifts(before, Waiver.Rule.CONNECTION, lay.hex(), lay.tile());
+    return allowed
+        ? Optional.empty()
+        : Optional.of(
+            "%s laid tile %s in %s apart from its track, and nothing allows that"
+                .formatted(lay.by(), lay.tile(), lay.hex()));
+  }
+
+  private static Optional<String> anotherInTurn(Game before, Action.PlaceMarker place) {
+    boolean allowed =
+        !isAt(before, "place-marker", "lay-track")
+            || !PlaceMarkerStep.hasPlaced(before.turn())
+            || isClaimed(before, place, MarkerClaim::additional)
+            || Waiver.lifts(before, Waiver.Rule.MARKERS_A_TURN, place.hex());
+    return allowed
+        ? Optional.empty()
+        : Optional.of(
+            "%s placed another marker of its turn in %s, and nothing allows one"
+                .formatted(place.by(), place.hex()));
+  }
+
+  private static Optional<String> unconnected(Game before, Action.PlaceMarker place) {
+    Company company = before.company(place.by());
+    int stop = before.state().board().track().stopIndex(place.hex(), place.city());
+    boolean allowed =
+        !isAt(before, "place-marker", "lay-track")
+            || CompanyNetwork.reach(before, company, false).reaches(stop)
+            || FreeMarkers.isGrantedAt(before, company, place.hex())
+            || isClaimed(before, place, claim -> claim.unconnected().isPresent())
+            || Waiver.lifts(before, Waiver.Rule.CONNECTION, place.hex());
+    return allowed
+        ? Optional.empty()
+        : Optional.of(
+            "%s placed a marker in %s, where its track does not lead, and nothing allows that"
+                .formatted(place.by(), place.hex()));
+  }
+
+  private static boolean isClaimed(
+      Game game, Action.PlaceMarker place, Predicate<MarkerClaim> wanted) {
+    return Stream.concat(
+            game.design().companies().values().stream().map(CompanySpec::claims),
+            game.design().privates().values().stream().map(PrivateSpec::claims))
+        .flatMap(Optional::stream)
+        .filter(claim -> claim.isFor(game.state().board(), place.hex(), place.city()))
+        .anyMatch(wanted);
   }
 
   /** A script that judges where markers may stand may allow one without lifting a rule. */
@@ -53,6 +135,18 @@ final class WaiverInvariants {
     return seller != null && !Waiver.liftsFor(before, Waiver.Rule.TREASURY, purchase.company())
         ? Optional.of(
             "%s bought a share of %s from its treasury, and nothing allows that"
+                .formatted(purchase.by(), purchase.company()))
+        : Optional.empty();
+  }
+
+  private static Optional<String> soldBefore(Game before, Action.BuyShare purchase) {
+    boolean sold =
+        isAt(before, "stock-turn")
+            && RoundSalesRecord.by(before, Holder.named(purchase.by()))
+                .contains(purchase.company());
+    return sold && !Waiver.liftsFor(before, Waiver.Rule.SOLD_BEFORE, purchase.company())
+        ? Optional.of(
+            "%s bought a share of %s after selling some in the round, and nothing allows that"
                 .formatted(purchase.by(), purchase.company()))
         : Optional.empty();
   }
