@@ -9,6 +9,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import javax.swing.ScrollPaneConstants;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.guide.GuideWindow.GuideContents;
 import roundhouse.editor.kit.PlaceholderList;
@@ -66,8 +67,13 @@ class GuideContentsTest {
     assertThat(titles(list)).containsExactly("Maps", "Ports");
   }
 
+  /** A list that gets another width measures its rows in the event thread. */
   @Test
-  void aLongTitleGoesOnInTheNextLine() {
+  void aLongTitleGoesOnInTheNextLine() throws Exception {
+    SwingUtilities.invokeAndWait(GuideContentsTest::requireMoreLines);
+  }
+
+  private static void requireMoreLines() {
     var contents = new GuideContents(_ -> {});
     var list = (JList<?>) ((JScrollPane) contents.getComponent(1)).getViewport().getView();
     contents.show(List.of(page("Maps"), page("What a change does, and how sure that is")));
