@@ -48,11 +48,12 @@ final class WaiverInvariants {
     boolean allowed =
         before.phase().tiles().contains(tile.color())
             || Waiver.lifts(before, Waiver.Rule.COLOR, lay.hex(), lay.tile());
-    return allowed
-        ? Optional.empty()
-        : Optional.of(
-            "%s laid tile %s in %s, and nothing lifts the phase's colours"
-                .formatted(lay.by(), lay.tile(), lay.hex()));
+    return unless(
+        allowed,
+        "%s laid tile %s in %s, and nothing lifts the phase's colours",
+        lay.by(),
+        lay.tile(),
+        lay.hex());
   }
 
   /** Whether one of these steps decides; others, such as those of privates, may do more. */
@@ -71,11 +72,12 @@ final class WaiverInvariants {
             || before.state().board().markersAt(lay.hex()).stream()
                 .anyMatch(marker -> marker.company().equals(company.id()))
             || Waiver.lifts(before, Waiver.Rule.CONNECTION, lay.hex(), lay.tile());
-    return allowed
-        ? Optional.empty()
-        : Optional.of(
-            "%s laid tile %s in %s apart from its track, and nothing allows that"
-                .formatted(lay.by(), lay.tile(), lay.hex()));
+    return unless(
+        allowed,
+        "%s laid tile %s in %s apart from its track, and nothing allows that",
+        lay.by(),
+        lay.tile(),
+        lay.hex());
   }
 
   private static Optional<String> anotherInTurn(Game before, Action.PlaceMarker place) {
@@ -84,11 +86,11 @@ final class WaiverInvariants {
             || !PlaceMarkerStep.hasPlaced(before.turn())
             || isClaimed(before, place, MarkerClaim::additional)
             || Waiver.lifts(before, Waiver.Rule.MARKERS_A_TURN, place.hex());
-    return allowed
-        ? Optional.empty()
-        : Optional.of(
-            "%s placed another marker of its turn in %s, and nothing allows one"
-                .formatted(place.by(), place.hex()));
+    return unless(
+        allowed,
+        "%s placed another marker of its turn in %s, and nothing allows one",
+        place.by(),
+        place.hex());
   }
 
   private static Optional<String> unconnected(Game before, Action.PlaceMarker place) {
@@ -100,11 +102,11 @@ final class WaiverInvariants {
             || FreeMarkers.isGrantedAt(before, company, place.hex())
             || isClaimed(before, place, claim -> claim.unconnected().isPresent())
             || Waiver.lifts(before, Waiver.Rule.CONNECTION, place.hex());
-    return allowed
-        ? Optional.empty()
-        : Optional.of(
-            "%s placed a marker in %s, where its track does not lead, and nothing allows that"
-                .formatted(place.by(), place.hex()));
+    return unless(
+        allowed,
+        "%s placed a marker in %s, where its track does not lead, and nothing allows that",
+        place.by(),
+        place.hex());
   }
 
   private static boolean isClaimed(
@@ -123,20 +125,20 @@ final class WaiverInvariants {
     boolean has =
         before.state().board().markersAt(place.hex()).stream()
             .anyMatch(marker -> marker.company().equals(place.by()));
-    return has && !Waiver.lifts(before, Waiver.Rule.OWN_MARKER, place.hex())
-        ? Optional.of(
-            "%s placed a second marker in %s, and nothing allows one"
-                .formatted(place.by(), place.hex()))
-        : Optional.empty();
+    return unless(
+        !has || Waiver.lifts(before, Waiver.Rule.OWN_MARKER, place.hex()),
+        "%s placed a second marker in %s, and nothing allows one",
+        place.by(),
+        place.hex());
   }
 
   private static Optional<String> treasury(Game before, Action.BuyShare purchase) {
     Company seller = before.state().companies().get(purchase.from());
-    return seller != null && !Waiver.liftsFor(before, Waiver.Rule.TREASURY, purchase.company())
-        ? Optional.of(
-            "%s bought a share of %s from its treasury, and nothing allows that"
-                .formatted(purchase.by(), purchase.company()))
-        : Optional.empty();
+    return unless(
+        seller == null || Waiver.liftsFor(before, Waiver.Rule.TREASURY, purchase.company()),
+        "%s bought a share of %s from its treasury, and nothing allows that",
+        purchase.by(),
+        purchase.company());
   }
 
   private static Optional<String> soldBefore(Game before, Action.BuyShare purchase) {
@@ -144,10 +146,14 @@ final class WaiverInvariants {
         isAt(before, "stock-turn")
             && RoundSalesRecord.by(before, Holder.named(purchase.by()))
                 .contains(purchase.company());
-    return sold && !Waiver.liftsFor(before, Waiver.Rule.SOLD_BEFORE, purchase.company())
-        ? Optional.of(
-            "%s bought a share of %s after selling some in the round, and nothing allows that"
-                .formatted(purchase.by(), purchase.company()))
-        : Optional.empty();
+    return unless(
+        !sold || Waiver.liftsFor(before, Waiver.Rule.SOLD_BEFORE, purchase.company()),
+        "%s bought a share of %s after selling some in the round, and nothing allows that",
+        purchase.by(),
+        purchase.company());
+  }
+
+  private static Optional<String> unless(boolean allowed, String fault, Object... values) {
+    return allowed ? Optional.empty() : Optional.of(fault.formatted(values));
   }
 }
