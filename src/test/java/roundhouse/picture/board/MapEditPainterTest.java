@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.Livery;
 import roundhouse.picture.Theme;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
@@ -73,7 +75,8 @@ class MapEditPainterTest {
   @ParameterizedTest
   @CsvSource({
     "1889, 24",
-    "1870, 24",
+    "1870, 17",
+    "1870, 21",
     "1870, 48",
     "1846, 30",
     "1830, 36",
@@ -84,10 +87,10 @@ class MapEditPainterTest {
   })
   void idsAndNamesAreLegibleBesideEachOther(String title, double radius) throws Exception {
     GameMap map = TestTitle.of(title).map();
+    Liveries liveries = Liveries.of(TestTitle.of(title).design().companies().values());
     MapEditMarks none = at(map.hexes().keySet().iterator().next().text());
     MapEditPainter painter =
-        MapEditPainter.of(
-            map, new Liveries(Map.of()), Theme.LIGHT, none, MapEditPainter.frame(map, Set.of()));
+        MapEditPainter.of(map, liveries, Theme.LIGHT, none, MapEditPainter.frame(map, Set.of()));
     var recorder = new TextRecorder();
     recorder.scale(radius / 100, radius / 100);
     recorder.translate(-painter.bounds().getX(), -painter.bounds().getY());
@@ -98,7 +101,12 @@ class MapEditPainterTest {
     assertThat(texts)
         .extracting(TextRecorder.Text::says)
         .containsAll(map.hexes().keySet().stream().map(HexId::text).toList());
-    assertThat(texts).allMatch(text -> text.size() >= 10.9, "large enough to read");
+    Set<String> markers =
+        liveries.byCompany().values().stream().map(Livery::capitals).collect(Collectors.toSet());
+    assertThat(texts)
+        .allMatch(
+            text -> text.size() >= (markers.contains(text.says()) ? 8.9 : 10.9),
+            "large enough to read");
     assertThat(painter.board().labels(LetterScale.onScreen(radius / 100)))
         .filteredOn(label -> label.inscription() instanceof Inscription.Name)
         .extracting(PlacedLabel::hex)
