@@ -22,6 +22,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.play.market.MarketView;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.board.MapEditPainter;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Small and large screens in both looks, seen in one window: it costs little to look at all. */
@@ -69,18 +70,24 @@ class ScreensWindowTest {
     }
   }
 
-  /** In Design the map opens where every hex has room for its id and its name. */
+  /** In Design the whole map is in sight at first; on a small screen what has room for ids. */
   private static void readableMap(MainWindow window, Rectangle screen) throws Exception {
     look(() -> window.workspaces().go(Workspace.DESIGN));
     look(() -> window.bringToFront(WindowView.EDIT_MAP));
     var map = (PictureView) Desk.until(() -> showing(window, "map"), there -> there != null);
     Desk.until(() -> map.picture().isPresent(), yes -> yes);
-    double radius =
-        Hands.look(
-            () ->
-                map.pixel(new Point2D.Double(HexGeometry.RADIUS, 0))
-                    .distance(map.pixel(new Point2D.Double())));
-    assertThat(radius).as("a hex at " + screen.getSize()).isGreaterThanOrEqualTo(23.99);
+    Rectangle2D printed =
+        MapEditPainter.frame(window.shown().play().orElseThrow().title().map(), List.of());
+    Point2D from =
+        Hands.look(() -> map.pixel(new Point2D.Double(printed.getMinX(), printed.getMinY())));
+    Point2D to =
+        Hands.look(() -> map.pixel(new Point2D.Double(printed.getMaxX(), printed.getMaxY())));
+    double radius = HexGeometry.RADIUS * (to.getY() - from.getY()) / printed.getHeight();
+    assertThat(radius).as("a hex at " + screen.getSize()).isGreaterThanOrEqualTo(16.99);
+    if (screen.width >= 1366)
+      assertThat(List.of(from, to))
+          .as("corners of the map at " + screen.getSize())
+          .allMatch(new Rectangle(-1, -1, map.getWidth() + 2, map.getHeight() + 2)::contains);
   }
 
   /** The form of a hex has more room than what is found in the map; a tile's stops have theirs. */

@@ -27,8 +27,11 @@ import roundhouse.words.UiWords;
  * the map.
  */
 final class MapCanvas extends PictureView {
-  /** Pixels for a unit of the map at which every hex has room for its id and its name. */
-  private static final double READABLE = 0.24;
+  /** Pixels for a unit of the map at which the places around it need not be in sight. */
+  private static final double ROOMY = 0.24;
+
+  /** Pixels for a unit of the map at which every hex has room for its id. */
+  private static final double READABLE = 0.17;
 
   private final transient MapEditorModel model;
   private final transient WindowLook look;
@@ -57,7 +60,6 @@ final class MapCanvas extends PictureView {
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
     forgetPointerOnLeave();
-    camera().keepReadable(READABLE, new Rectangle2D.Double());
     model.addListener(this::follow);
     tracing.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
@@ -71,6 +73,23 @@ final class MapCanvas extends PictureView {
             point(Optional.empty());
           }
         });
+  }
+
+  /** The whole printed map is in sight when it opens, and the free places around it if they can. */
+  private void openWithMap() {
+    sheet.ifPresent(
+        shown -> {
+          Rectangle2D printed = MapEditPainter.frame(shown.map(), List.of());
+          double fits =
+              Math.min(getWidth() / printed.getWidth(), getHeight() / printed.getHeight());
+          camera().keepReadable(ROOMY, Math.clamp(fits, READABLE, ROOMY), printed);
+        });
+  }
+
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    super.setBounds(x, y, width, height);
+    if (sheet != null) openWithMap();
   }
 
   /** Keys and undo may lead to a hex out of sight; a click is where the user looks. */
@@ -107,6 +126,7 @@ final class MapCanvas extends PictureView {
     theme = look.theme();
     sheet = sheet.map(shown -> shown.with(tracing.underlay()));
     if (!same || !sheet.equals(before)) picture(sheet);
+    if (!same) openWithMap();
     getAccessibleContext().setAccessibleDescription(says());
   }
 

@@ -3,6 +3,7 @@ package roundhouse.editor.map;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.GridLayout;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -70,6 +71,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   private final MapFindingsPane findings;
   private final transient Settings settings;
   private final JToggleButton inspector = new JToggleButton(UiWords.of("map.inspector"));
+  private final ToolRows rows;
   private final JSplitPane mapWithForm;
 
   /**
@@ -109,7 +111,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     inspector.addActionListener(_ -> inspect(inspector.isSelected()));
     var bar = new MapToolBar(model, actions, keys, canvas, this::trace);
     bar.add(inspector);
-    add(tools(bar), BorderLayout.NORTH);
+    rows = new ToolRows(bar, new MapToolPalette(model, canvas));
+    add(tools(), BorderLayout.NORTH);
     mapWithForm = mapWithForm(form, settings);
     inspect(settings.number(INSPECTOR, 1) == 1);
     add(new TracingBar(canvas.tracing(), canvas), BorderLayout.SOUTH);
@@ -144,10 +147,9 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     if (focused) canvas.requestFocusInWindow();
   }
 
-  private JPanel tools(MapToolBar bar) {
+  private JPanel tools() {
     var tools = new JPanel(new BorderLayout());
-    tools.add(bar, BorderLayout.NORTH);
-    tools.add(new MapToolPalette(model, canvas), BorderLayout.CENTER);
+    tools.add(rows, BorderLayout.CENTER);
     tools.add(new PaintSettingsBar(model), BorderLayout.SOUTH);
     return tools;
   }
@@ -202,10 +204,44 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     return Optional.of(model.cursor()).filter(model::has).map(NoteSubject::of);
   }
 
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    rows.fit(width);
+    super.setBounds(x, y, width, height);
+  }
+
   /** Focuses the map. */
   @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();
+  }
+
+  /** The commands above the tools, or beside them where there is room, which is left to the map. */
+  private static final class ToolRows extends JPanel {
+    private static final int BESIDE = 2 * (MapToolPalette.NARROW + 40);
+
+    private final JComponent commands;
+    private final JComponent tools;
+
+    ToolRows(JComponent commands, JComponent tools) {
+      this.commands = commands;
+      this.tools = tools;
+      arrange(false);
+    }
+
+    private void arrange(boolean beside) {
+      setLayout(beside ? new GridLayout(1, 2) : new BorderLayout());
+      removeAll();
+      add(commands, BorderLayout.NORTH);
+      add(tools, BorderLayout.CENTER);
+      revalidate();
+    }
+
+    /** Arranges the rows for a view of this width before it is laid out. */
+    void fit(int width) {
+      boolean beside = width >= BESIDE;
+      if (beside != getLayout() instanceof GridLayout) arrange(beside);
+    }
   }
 
   /** The menu of a place on the map, opened with the right mouse button. */

@@ -13,7 +13,7 @@ public enum Rank {
   TOWN(48),
   NUMBER(60),
   /** The id of a hex, where the map is edited. */
-  ID(24);
+  ID(17);
 
   private final double from;
   private final double until;
