@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.bench.fuzz.FuzzCommand;
+import roundhouse.lab.bots.WeightsCommand;
 import roundhouse.lab.valuesearch.SearchTrials;
 
 /**
@@ -106,6 +107,12 @@ public final class BenchMain {
               "bots beside recorded games of people: when phases begin, trains are sold and"
                   + " companies float, and how long and rich games are: DESIGN [GAMES] [BOT]",
               PeopleCommand::run),
+          new Benchmark(
+              "weights",
+              "learns the weights of planning bots within a budget of processor hours, and judges"
+                  + " them on other seeds and titles: --hours H [--seed S] [--log FILE] [--titles"
+                  + " A,B] [--players N,N] [--held-out C,D] [--held-out-players N] [--judge GAMES]",
+              WeightsCommand::run),
           new Benchmark(
               "runs",
               "goes over the best runs of each turn of recorded games and of bots with a plain"

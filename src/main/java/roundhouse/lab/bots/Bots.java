@@ -38,7 +38,7 @@ public final class Bots {
       all.put(name(USUAL, each), kept(new SensibleBot(each)));
     all.put(RANDOM, kept(new RandomBot()));
     for (Temperament each : Temperament.values())
-      all.put(name(PLANNING, each), think -> new PlanningBot(each, think));
+      all.put(name(PLANNING, each), think -> new PlanningBot(each, think, BotWeights.usual()));
     return Collections.unmodifiableMap(all);
   }
 

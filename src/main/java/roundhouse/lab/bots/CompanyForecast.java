@@ -12,11 +12,9 @@ import roundhouse.market.MarketCell;
  * its trains until they rust, then buys a successor, for which it saves what it lacks.
  */
 final class CompanyForecast {
-  private static final double SPARE_MONEY = BotWeights.of("spare-money");
-  private static final double SPARE_MONEY_A_ROUND = BotWeights.of("spare-money-a-round");
-
   private final Game game;
   private final GameOutlook outlook;
+  private final BotWeights weights;
   private final Company company;
   private final double revenue;
   private final double successor;
@@ -30,9 +28,15 @@ final class CompanyForecast {
    * @param successor revenue in a round of what it would buy next
    */
   CompanyForecast(
-      Game game, GameOutlook outlook, Company company, double revenue, double successor) {
+      Game game,
+      GameOutlook outlook,
+      BotWeights weights,
+      Company company,
+      double revenue,
+      double successor) {
     this.game = game;
     this.outlook = outlook;
+    this.weights = weights;
     this.company = company;
     this.revenue = revenue;
     this.successor = successor;
@@ -51,7 +55,8 @@ final class CompanyForecast {
     dividends = ofItsTrains();
     double spare = money;
     if (lasts < rounds && rounds >= 1) spare = replace(rounds, lasts);
-    dividends += Math.min(SPARE_MONEY, SPARE_MONEY_A_ROUND * rounds) * Math.max(0, spare);
+    double worth = Math.min(weights.of("spare-money"), weights.of("spare-money-a-round") * rounds);
+    dividends += worth * Math.max(0, spare);
     if (money < 0) dividends = Math.max(0, dividends + money);
   }
 

@@ -11,23 +11,20 @@ import roundhouse.game.PrivateCompany;
 
 /** The forecasts of the companies of one position, and what players will have from them. */
 final class CompanyForecasts {
-  private static final double PAID_IN = BotWeights.of("paid-in");
-  private static final double GROWTH = BotWeights.of("track-growth");
-  private static final double BEGINNER = BotWeights.of("beginner");
-  private static final double FIRST_RUN = BotWeights.of("first-run");
-
   private final Game game;
   private final Revenues revenues;
   private final Temperament temperament;
+  private final BotWeights weights;
   private final GameOutlook outlook;
   private final double beginner;
   private final Map<String, CompanyForecast> known = new HashMap<>();
 
-  CompanyForecasts(Game game, Revenues revenues, Temperament temperament) {
+  CompanyForecasts(Game game, Revenues revenues, Temperament temperament, BotWeights weights) {
     this.game = game;
     this.revenues = revenues;
     this.temperament = temperament;
-    this.outlook = new GameOutlook(game);
+    this.weights = weights;
+    this.outlook = new GameOutlook(game, weights);
     this.beginner = beginner();
   }
 
@@ -43,7 +40,7 @@ final class CompanyForecasts {
             .findFirst()
             .map(each -> game.spec(each).price())
             .orElse(0);
-    return Math.max(BEGINNER * average, Math.min(FIRST_RUN, train / 2));
+    return Math.max(weights.of("beginner") * average, Math.min(weights.of("first-run"), train / 2));
   }
 
   /** What a player will have, with what a unit of money grows to. */
@@ -58,7 +55,7 @@ final class CompanyForecasts {
       shares += forecast.finalPrice() * percent / company.sharePercent();
       dividends += forecast.dividends() * percent / 100;
       if (company.president().equals(Optional.of(player.name())))
-        debt += temperament.debt() * forecast.debt();
+        debt += temperament.debt(weights) * forecast.debt();
     }
     return new PositionWorth(money * player.cash(), shares, dividends, privates(player), debt, 0);
   }
@@ -86,15 +83,16 @@ final class CompanyForecasts {
 
   private CompanyForecast forecast(Company company) {
     if (!company.floated()) {
-      double money = PAID_IN * company.par() * 100 / company.sharePercent();
+      double money = weights.of("paid-in") * company.par() * 100 / company.sharePercent();
       Company funded = company.withCash((int) Math.max(company.cash(), money));
-      return new CompanyForecast(game, outlook, funded, 0, beginner);
+      return new CompanyForecast(game, outlook, weights, funded, 0, beginner);
     }
     double revenue = revenues.of(game, company);
     double next = Math.max(revenue, revenues.withNextTrain(game, company));
     if (company.trains().isEmpty())
-      return new CompanyForecast(game, outlook, company, 0, Math.max(beginner, next));
-    double grown = revenue + temperament.growth() * GROWTH * (next - revenue);
-    return new CompanyForecast(game, outlook, company, grown, next);
+      return new CompanyForecast(game, outlook, weights, company, 0, Math.max(beginner, next));
+    double grown =
+        revenue + temperament.growth(weights) * weights.of("track-growth") * (next - revenue);
+    return new CompanyForecast(game, outlook, weights, company, grown, next);
   }
 }

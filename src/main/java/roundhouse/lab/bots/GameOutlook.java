@@ -13,23 +13,16 @@ import roundhouse.game.Train;
  * the bank will sell a type of train.
  */
 final class GameOutlook {
-  private static final double MOST_ROUNDS = BotWeights.of("most-rounds");
-  private static final double ROUNDS_OF_PHASE = BotWeights.of("rounds-of-phase");
-  private static final double ROUNDS_AT_THE_END = BotWeights.of("rounds-at-the-end");
-  private static final double GROWTH = BotWeights.of("revenue-growth");
-  private static final double TRAINS_A_ROUND = BotWeights.of("trains-a-round");
-  private static final double TRAINS_A_COMPANY = BotWeights.of("trains-a-company");
-
   private final Game game;
   private final double rounds;
   private final double sales;
   private final boolean trainSure;
 
-  GameOutlook(Game game) {
+  GameOutlook(Game game, BotWeights weights) {
     this.game = game;
-    this.rounds = rounds(game);
+    this.rounds = rounds(game, weights);
     long floated = game.state().companies().values().stream().filter(Company::floated).count();
-    this.sales = Math.max(TRAINS_A_ROUND, TRAINS_A_COMPANY * floated);
+    this.sales = Math.max(weights.of("trains-a-round"), weights.of("trains-a-company") * floated);
     this.trainSure =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())
@@ -50,17 +43,18 @@ final class GameOutlook {
     return rounds;
   }
 
-  private static double rounds(Game game) {
+  private static double rounds(Game game, BotWeights weights) {
     GameState state = game.state();
     if (state.ending().isPresent()) return afterEnding(state);
     List<String> phases = game.design().phases().keySet().stream().toList();
     int ahead = phases.size() - 1 - phases.indexOf(state.phase());
-    double byPhases = ROUNDS_OF_PHASE * ahead + ROUNDS_AT_THE_END;
-    double byBank = MOST_ROUNDS;
+    double byPhases = weights.of("rounds-of-phase") * ahead + weights.of("rounds-at-the-end");
+    double most = weights.of("most-rounds");
+    double byBank = most;
     int income =
         state.companies().values().stream().mapToInt(each -> Math.max(0, each.revenue())).sum();
-    if (income > 0) byBank = 1 + state.bank() / (GROWTH * income);
-    return Math.clamp(Math.min(byPhases, byBank), 1, MOST_ROUNDS);
+    if (income > 0) byBank = 1 + state.bank() / (weights.of("revenue-growth") * income);
+    return Math.clamp(Math.min(byPhases, byBank), 1, most);
   }
 
   private static double afterEnding(GameState state) {

@@ -13,22 +13,16 @@ import roundhouse.game.Company;
  * hastens the end of the game for all, and wins no more often against those who do not.
  */
 final class PlannersRules extends RulesOfThumb {
-  /** What a share of a company that has not operated yet is worth in addition. */
-  private static final int YOUNG = 80;
-
-  /** What a share of a company that the player directs is worth in addition. */
-  private static final int OWN = 40;
-
-  /** The shares of a company that starts should pay for this many trains. */
-  private static final int TRAINS = 2;
-
   private static final int HIGH_PAR = 200;
 
   /** What it is worth to pay a dividend: more than any other way to use the revenue. */
   private static final int PAYS = 100;
 
-  PlannersRules(Temperament temperament) {
-    super(temperament);
+  private final BotWeights weights;
+
+  PlannersRules(Temperament temperament, BotWeights weights) {
+    super(temperament, weights);
+    this.weights = weights;
   }
 
   @Override
@@ -62,14 +56,17 @@ final class PlannersRules extends RulesOfThumb {
     boolean own = company.president().equals(Optional.of(scene.player().name()));
     if (!company.floated()) return own ? usual : -1;
     if (usual <= 0) return usual;
-    int more = (own ? OWN : 0) + (company.operated() ? 0 : YOUNG);
+    int more =
+        (own ? weights.whole("own-share") : 0)
+            + (company.operated() ? 0 : weights.whole("young-share"));
     return usual + more * company.shares(purchase.percent());
   }
 
   /** As cheap as a company may be that can pay for trains: low prices have most to gain. */
   private int start(BotSituation scene, Action.Start start) {
     int sharePercent = scene.company(start.company()).sharePercent();
-    boolean enough = start.par() * 100 / sharePercent >= TRAINS * scene.cheapestTrain();
+    boolean enough =
+        start.par() * 100 / sharePercent >= weights.of("trains-of-a-start") * scene.cheapestTrain();
     return StartHeuristic.start(scene, start, enough ? HIGH_PAR - start.par() : start.par());
   }
 
@@ -78,7 +75,8 @@ final class PlannersRules extends RulesOfThumb {
    * its shareholders, and lower its price.
    */
   private int dividend(BotSituation scene, Action.Dividend dividend) {
-    return new GameOutlook(scene.game()).isTrainSure() && dividend.kind() == Dividend.Kind.PAY
+    return new GameOutlook(scene.game(), weights).isTrainSure()
+            && dividend.kind() == Dividend.Kind.PAY
         ? PAYS
         : super.worth(scene, dividend);
   }

@@ -26,11 +26,13 @@ public final class PlanningBot implements Bot {
 
   private final RulesOfThumb guide;
   private final Temperament temperament;
+  private final BotWeights weights;
   private final int think;
 
-  PlanningBot(Temperament temperament, int think) {
-    this.guide = new PlannersRules(temperament);
+  PlanningBot(Temperament temperament, int think, BotWeights weights) {
+    this.guide = new PlannersRules(temperament, weights);
     this.temperament = temperament;
+    this.weights = weights;
     this.think = think;
   }
 
@@ -82,7 +84,8 @@ public final class PlanningBot implements Bot {
         decision,
         guide,
         draws.of("ahead").below(Integer.MAX_VALUE),
-        new PositionMeasure(new Game(title, state), decision.deciders().getFirst(), temperament),
+        new PositionMeasure(
+            new Game(title, state), decision.deciders().getFirst(), temperament, weights),
         new ThoughtBudget(ACTIONS * think));
   }
 

@@ -12,27 +12,24 @@ import roundhouse.game.Player;
  * continues as it is.
  */
 final class PositionMeasure {
-  private static final double OTHERS = BotWeights.of("others");
-  private static final double INVESTED = BotWeights.of("invested");
-  private static final double AT_FIRST = BotWeights.of("money-at-first");
-  private static final double MOST_GROWTH = BotWeights.of("most-growth");
-
   private final String player;
   private final Revenues revenues;
   private final Temperament temperament;
+  private final BotWeights weights;
   private final double money;
 
   /** The measure of a decision in this position. */
-  PositionMeasure(Game game, String player, Temperament temperament) {
+  PositionMeasure(Game game, String player, Temperament temperament, BotWeights weights) {
     this.player = player;
     this.revenues = new Revenues(game);
     this.temperament = temperament;
-    this.money = temperament.money() * growthOfMoney(game);
+    this.weights = weights;
+    this.money = temperament.money(weights) * growthOfMoney(game);
   }
 
   /** What money grows to: by the average of what shares grow to. */
   private double growthOfMoney(Game game) {
-    var forecasts = new CompanyForecasts(game, revenues, temperament);
+    var forecasts = new CompanyForecasts(game, revenues, temperament, weights);
     double now = 0;
     double then = 0;
     for (Company company : game.state().companies().values()) {
@@ -41,7 +38,9 @@ final class PositionMeasure {
       now += price;
       then += forecasts.of(company, company.sharePercent());
     }
-    return now == 0 ? AT_FIRST : 1 + INVESTED * Math.clamp(then / now - 1, 0, MOST_GROWTH);
+    if (now == 0) return weights.of("money-at-first");
+    double growth = Math.clamp(then / now - 1, 0, weights.of("most-growth"));
+    return 1 + weights.of("invested") * growth;
   }
 
   /** What a position is worth to the player, against the others. */
@@ -52,7 +51,7 @@ final class PositionMeasure {
           each ->
               new PositionWorth(
                   Engine.worth(game.title(), game.state(), each.name()), 0, 0, 0, 0, 0));
-    var forecasts = new CompanyForecasts(game, revenues, temperament);
+    var forecasts = new CompanyForecasts(game, revenues, temperament, weights);
     return against(game, each -> forecasts.of(each, money));
   }
 
@@ -63,6 +62,6 @@ final class PositionMeasure {
       if (!each.name().equals(player)) others += worth.apply(each).total();
     return worth
         .apply(game.state().player(player))
-        .against(OTHERS * others / Math.max(1, players.size() - 1));
+        .against(weights.of("others") * others / Math.max(1, players.size() - 1));
   }
 }

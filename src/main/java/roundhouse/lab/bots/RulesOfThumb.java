@@ -15,9 +15,11 @@ import roundhouse.game.GameState;
  */
 class RulesOfThumb {
   private final Temperament temperament;
+  private final BotWeights weights;
 
-  RulesOfThumb(Temperament temperament) {
+  RulesOfThumb(Temperament temperament, BotWeights weights) {
     this.temperament = temperament;
+    this.weights = weights;
   }
 
   /** The best action. */
@@ -53,7 +55,7 @@ class RulesOfThumb {
     Action best =
         choice.action() instanceof Action.Choose ? amount(scene, choice) : choice.action();
     scene.considers(choice.action());
-    return temperament.weigh(best, worth(scene, best));
+    return temperament.weigh(best, worth(scene, best), weights);
   }
 
   /** What an action is worth without a temperament. */

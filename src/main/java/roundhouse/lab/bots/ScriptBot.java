@@ -17,7 +17,7 @@ import roundhouse.game.GameState;
  * rules of thumb think.
  */
 final class ScriptBot implements Bot {
-  private static final RulesOfThumb USUAL = new RulesOfThumb(Temperament.EVEN);
+  private static final RulesOfThumb USUAL = new RulesOfThumb(Temperament.EVEN, BotWeights.usual());
 
   private final Hook<BotHooks.Weighed, Integer> worth;
 

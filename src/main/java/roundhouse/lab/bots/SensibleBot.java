@@ -17,7 +17,7 @@ public final class SensibleBot implements Bot {
   }
 
   SensibleBot(Temperament temperament) {
-    this.rules = new RulesOfThumb(temperament);
+    this.rules = new RulesOfThumb(temperament, BotWeights.usual());
   }
 
   @Override

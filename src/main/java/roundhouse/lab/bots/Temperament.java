@@ -15,33 +15,32 @@ enum Temperament {
   /** Keeps what it has and spends late. */
   CAUTIOUS;
 
-  /** A wish this strong changes a choice between like actions, but not one between good and bad. */
-  private static final int PERCENT = BotWeights.whole("liking");
-
-  private static final double CAUTIOUS_DEBT = BotWeights.of("cautious-debt");
-  private static final double CAUTIOUS_MONEY = BotWeights.of("cautious-money");
-  private static final double TRADER_MONEY = BotWeights.of("trader-money");
-  private static final double BUILDER_GROWTH = BotWeights.of("builder-growth");
-
-  /** The worth of an action to a bot of this temperament; only what is worth doing is liked. */
-  int weigh(Action action, int worth) {
+  /**
+   * The worth of an action to a bot of this temperament; only what is worth doing is liked. A wish
+   * changes a choice between like actions, but not one between good and bad.
+   */
+  int weigh(Action action, int worth, BotWeights weights) {
     if (this == EVEN || worth <= 0) return worth;
-    return worth + worth * PERCENT / 100 * liking(action);
+    return worth + worth * weights.whole("liking") / 100 * liking(action);
   }
 
   /** How heavily a bot of this temperament weighs what a president must pay for a train. */
-  double debt() {
-    return this == CAUTIOUS ? CAUTIOUS_DEBT : 1;
+  double debt(BotWeights weights) {
+    return this == CAUTIOUS ? weights.of("cautious-debt") : 1;
   }
 
   /** What it expects of money that it has not spent. */
-  double money() {
-    return this == CAUTIOUS ? CAUTIOUS_MONEY : this == TRADER ? TRADER_MONEY : 1;
+  double money(BotWeights weights) {
+    return switch (this) {
+      case CAUTIOUS -> weights.of("cautious-money");
+      case TRADER -> weights.of("trader-money");
+      default -> 1;
+    };
   }
 
   /** What it expects of trains that a company could run later. */
-  double growth() {
-    return this == BUILDER ? BUILDER_GROWTH : 1;
+  double growth(BotWeights weights) {
+    return this == BUILDER ? weights.of("builder-growth") : 1;
   }
 
   private int liking(Action action) {

@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class BotWeightsTest {
   private static final Path SOURCES = Path.of("src/main/java/roundhouse/lab/bots");
-  private static final Pattern USED =
-      Pattern.compile("BotWeights\\.(?:of|whole)\\(\"([^\"]+)\"\\)");
+  private static final Pattern USED = Pattern.compile("weights\\.(?:of|whole)\\(\"([^\"]+)\"\\)");
   private static final Pattern WEIGHT = Pattern.compile("([a-z-]+) = -?\\d+(\\.\\d+)?");
 
   @Test
@@ -43,7 +42,7 @@ class BotWeightsTest {
 
   @Test
   void aNameThatTheFileLacksIsAnError() {
-    assertThatThrownBy(() -> BotWeights.of("envy"))
+    assertThatThrownBy(() -> BotWeights.usual().of("envy"))
         .hasMessage("bot-weights.properties has no 'envy'");
   }
 

@@ -35,6 +35,13 @@ class CompanyForecastTest {
   }
 
   private double dividends(Company forecast) {
-    return new CompanyForecast(game, new GameOutlook(game), forecast, REVENUE, REVENUE).dividends();
+    return new CompanyForecast(
+            game,
+            new GameOutlook(game, BotWeights.usual()),
+            BotWeights.usual(),
+            forecast,
+            REVENUE,
+            REVENUE)
+        .dividends();
   }
 }

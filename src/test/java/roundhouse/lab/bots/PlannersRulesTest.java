@@ -25,7 +25,7 @@ import roundhouse.testkit.TestTitle;
 @Tag("slow")
 class PlannersRulesTest {
   private static final int GAMES = 3;
-  private static final RulesOfThumb RULES = new PlannersRules(Temperament.EVEN);
+  private static final RulesOfThumb RULES = new PlannersRules(Temperament.EVEN, BotWeights.usual());
 
   /** A decision in a game of sensible bots. */
   private record Seen(Title title, GameState state, Decision decision, DecisionDraws draws) {

@@ -66,10 +66,19 @@ class PlanningBotTest {
       GameState state, Decision decision, List<Choice> choices, ThoughtBudget budget) {
     var measure =
         new PositionMeasure(
-            new Game(TITLE, state), decision.deciders().getFirst(), Temperament.EVEN);
+            new Game(TITLE, state),
+            decision.deciders().getFirst(),
+            Temperament.EVEN,
+            BotWeights.usual());
     var look =
         new TurnLookahead(
-            TITLE, state, decision, new RulesOfThumb(Temperament.EVEN), 1, measure, budget);
+            TITLE,
+            state,
+            decision,
+            new RulesOfThumb(Temperament.EVEN, BotWeights.usual()),
+            1,
+            measure,
+            budget);
     int weighed = 0;
     for (Choice choice : choices) {
       if (look.isOver()) break;
