@@ -1,10 +1,12 @@
 package roundhouse.editor.kit;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JSplitPane;
 
@@ -13,12 +15,18 @@ import javax.swing.JSplitPane;
  *
  * @param name its key in the settings
  * @param usual its place until the user moves it; {@link #BY_WEIGHT} for a share of the room,
- *     {@link #second} for the size of the second part
+ *     {@link #BY_NEED} for what the parts prefer, {@link #second} for the size of the second part
  * @param weight how much of additional room the first part takes, from 0 to 1
  */
 public record Divider(Settings settings, String name, int usual, double weight) {
   /** Until the user moves the divider, the weight is the share of the first part. */
   public static final int BY_WEIGHT = -1;
+
+  /**
+   * Until the user moves the divider, each part has the size that it prefers and the first what is
+   * left; where there is less, the second keeps at least its minimum.
+   */
+  public static final int BY_NEED = Integer.MIN_VALUE;
 
   /** The second part has this size in pixels, whatever the size of both. */
   public static int second(int pixels) {
@@ -36,13 +44,32 @@ public record Divider(Settings settings, String name, int usual, double weight) 
   }
 
   private JSplitPane split(int orientation, Component one, Component other) {
-    var pane = new JSplitPane(orientation, true, one, other);
+    var pane =
+        usual == BY_NEED
+            ? new Shared(orientation, one, other)
+            : new JSplitPane(orientation, true, one, other);
     pane.setResizeWeight(weight);
     pane.setBorder(BorderFactory.createEmptyBorder());
     pane.setDividerSize(5);
     Panels.keys(pane);
-    DividerMemory.keep(pane, settings, "divider." + name, usual);
+    DividerMemory memory = DividerMemory.keep(pane, settings, "divider." + name, usual);
+    if (pane instanceof Shared shared) shared.memory = Optional.of(memory);
     return pane;
+  }
+
+  /** Places its divider whenever a part may need another size. */
+  private static final class Shared extends JSplitPane {
+    private transient Optional<DividerMemory> memory = Optional.empty();
+
+    Shared(int orientation, Component one, Component other) {
+      super(orientation, true, one, other);
+    }
+
+    @Override
+    public void doLayout() {
+      memory.ifPresent(DividerMemory::place);
+      super.doLayout();
+    }
   }
 
   /**
@@ -69,13 +96,14 @@ public record Divider(Settings settings, String name, int usual, double weight) 
      * @param usual the place until the user moves the divider, {@link Divider#BY_WEIGHT}, or less
      *     than that for the size of the second part, which stays as it is
      */
-    static void keep(JSplitPane pane, Settings settings, String name, int usual) {
+    static DividerMemory keep(JSplitPane pane, Settings settings, String name, int usual) {
       var memory = new DividerMemory(pane, settings, name, usual);
       int place = settings.number(name, usual);
       if (usual >= Divider.BY_WEIGHT && place >= 0) pane.setDividerLocation(place);
       pane.addPropertyChangeListener(
           JSplitPane.DIVIDER_LOCATION_PROPERTY, _ -> memory.dividerMoved());
       pane.addComponentListener(memory);
+      return memory;
     }
 
     private int present() {
@@ -97,6 +125,10 @@ public record Divider(Settings settings, String name, int usual, double weight) 
 
     @Override
     public void componentResized(ComponentEvent event) {
+      place();
+    }
+
+    private void place() {
       room = present();
       if (room <= 0) return;
       // A place saved from a larger view would leave the other part no room.
@@ -106,11 +138,29 @@ public record Divider(Settings settings, String name, int usual, double weight) 
       if (Math.min(wanted, most) != pane.getDividerLocation())
         pane.setDividerLocation(Math.min(wanted, most));
       placing = false;
-      places.putIfAbsent(room, pane.getDividerLocation());
+      if (!isByNeed()) places.putIfAbsent(room, pane.getDividerLocation());
+    }
+
+    private boolean isByNeed() {
+      return usual == BY_NEED && settings.text(name).isEmpty();
+    }
+
+    private int length(Dimension size) {
+      return pane.getOrientation() == JSplitPane.HORIZONTAL_SPLIT ? size.width : size.height;
+    }
+
+    private int needed() {
+      Component second = pane.getRightComponent();
+      int rest = room - pane.getDividerSize();
+      int first = length(pane.getLeftComponent().getPreferredSize());
+      return Math.min(
+          Math.max(first, rest - length(second.getPreferredSize())),
+          rest - length(second.getMinimumSize()));
     }
 
     /** Where the divider is in a room of this size for the first time. */
     private int usual() {
+      if (isByNeed()) return needed();
       if (usual < Divider.BY_WEIGHT)
         return Math.max(room / 2, room - settings.number(name, -usual));
       return usual == Divider.BY_WEIGHT && settings.text(name).isEmpty()

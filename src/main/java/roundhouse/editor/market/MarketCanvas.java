@@ -1,5 +1,6 @@
 package roundhouse.editor.market;
 
+import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
@@ -133,6 +134,16 @@ final class MarketCanvas extends PictureView {
             shown ->
                 new MarketPainter(shown.market(), PriceTokens.NONE, Liveries.NONE, look.theme())
                     .wholeIn(Math.max(1, getWidth()), Math.max(1, getHeight())));
+    Dimension wanted =
+        painter
+            .map(
+                market ->
+                    new Dimension(0, (int) Math.ceil(market.heightFor(Math.max(1, getWidth())))))
+            .orElse(new Dimension());
+    if (!wanted.equals(getPreferredSize())) {
+      setPreferredSize(wanted);
+      revalidate();
+    }
     picture(
         painter.map(market -> new MoveArrows(market, look.theme(), chosen(), token(), arrows())));
   }

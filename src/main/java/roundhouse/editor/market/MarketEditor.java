@@ -2,6 +2,7 @@ package roundhouse.editor.market;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +15,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
@@ -47,8 +49,11 @@ import roundhouse.workshop.documents.OpenDocuments;
  * a token from the selected space.
  */
 public final class MarketEditor extends JPanel implements FocusTarget, MarketCanvas.Listener {
-  /** Of the zones and of how a price moves. */
-  private static final int BELOW_HEIGHT = 130;
+  /** Of the zones and of how a price moves, at least. */
+  private static final int BELOW_HEIGHT = 150;
+
+  /** Of how a price moves, at least. */
+  private static final int MOVES_WIDTH = 600;
 
   private final transient MarketEdits edits;
   private final transient MarketSpaceEdits spaces;
@@ -74,14 +79,14 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
     middle.add(bar, BorderLayout.NORTH);
     middle.add(view, BorderLayout.CENTER);
     middle.add(told, BorderLayout.SOUTH);
-    var side =
-        new Divider(settings, "zones", 430, 0.4)
-            .row(
-                Panels.section(UiWords.of("chart.zones"), Panels.scroll(zones)),
-                Panels.section(UiWords.of("chart.moves"), Panels.scroll(moves)));
+    JPanel moving = Panels.section(UiWords.of("chart.moves"), Panels.scroll(moves));
+    moving.setMinimumSize(new Dimension(MOVES_WIDTH, 0));
+    JSplitPane side =
+        new Divider(settings, "zones", Divider.BY_NEED, 0)
+            .row(Panels.section(UiWords.of("chart.zones"), Panels.scroll(zones)), moving);
+    side.setMinimumSize(new Dimension(0, BELOW_HEIGHT));
     add(
-        new Divider(settings, "market.below-height", Divider.second(BELOW_HEIGHT), 1)
-            .stack(middle, side),
+        new Divider(settings, "market.below-height", Divider.BY_NEED, 1).stack(middle, side),
         BorderLayout.CENTER);
     bind();
   }
@@ -109,9 +114,11 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
             && loaded.design().equals(design)
             && folder.equals(Optional.of(loaded.folder()));
     if (same) return;
+    boolean other = !folder.equals(Optional.of(loaded.folder()));
     folder = Optional.of(loaded.folder());
     design = loaded.design();
     if (now.isPresent()) chart = now;
+    if (other) now.filter(opened -> !opened.has(selection.lead())).ifPresent(this::begin);
     edits.setDesign(loaded.folder(), now);
     view.setEnabled(now.isPresent());
     chart.ifPresent(shown -> selection = selection.on(shown));
@@ -123,12 +130,17 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
     repaintPicture();
   }
 
+  /** A market opens with a token on a space. */
+  private void begin(EditedMarket opened) {
+    selection = MarketSelection.of(opened.market().spaces().getFirst().cell());
+  }
+
   /** Repaints after the kind of the token has changed. */
   private void repaintPicture() {
     List<TokenMove> journeys = journeys();
-    view.show(chart, selection, TokenDestination.of(journeys));
     chart.ifPresent(shown -> zones.show(shown, spaces.words()));
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
+    view.show(chart, selection, TokenDestination.of(journeys));
     String says =
         chart
             .map(shown -> MarketDescription.of(shown, selection, journeys, money()))
@@ -312,6 +324,11 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
       TableSetup.setUpEditable(this, "market moves", UiWords.of("chart.moves"), 160, 180, 300);
       setDefaultRenderer(Object.class, new Cells());
       look.addListener(() -> setRowHeight(look.textSize() + 10));
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      return getPreferredSize();
     }
 
     void show(Path design, EditedMarket shown, List<TokenMove> ways) {

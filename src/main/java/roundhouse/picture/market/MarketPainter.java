@@ -108,6 +108,14 @@ public final class MarketPainter implements Painter {
         viewHeight, across, Optional.of(new MarketLegend(market, spaces().getWidth(), enlarged)));
   }
 
+  /**
+   * How high a view of a width must be to show all of it as large as the width allows, in pixels.
+   */
+  public double heightFor(double viewWidth) {
+    Rectangle2D all = wholeIn(viewWidth, Double.MAX_VALUE).bounds();
+    return all.getHeight() * Math.min(LARGEST_SCALE, viewWidth / all.getWidth());
+  }
+
   /** Whether a view of this size shows all of it with spaces that can be read. */
   public boolean isWholeIn(double viewWidth, double viewHeight) {
     return scale(bounds(), viewWidth, viewHeight) >= LEAST_SCALE;

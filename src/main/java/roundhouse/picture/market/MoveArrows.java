@@ -28,7 +28,13 @@ public record MoveArrows(
     implements Painter {
   private static final double TOKEN = 13;
   private static final double LETTERS = 11;
-  private static final double LINE = 12;
+
+  /** Words are never smaller on the screen. */
+  private static final double PIXELS = 9;
+
+  /** From a line to the next, in heights of letters. */
+  private static final double LINE = 1.1;
+
   private static final Color DISC = new Color(0x3B3F46);
 
   /**
@@ -82,12 +88,14 @@ public record MoveArrows(
   /** Writes in the lower part of the space, away from the price. */
   private void words(Graphics2D graphics, Arrow arrow) {
     Rectangle2D box = market.box(arrow.to());
-    double y = box.getMaxY() - LINE * arrow.words().size() + 4;
-    for (String line : arrow.words()) {
-      PictureText.bold(line, LETTERS)
-          .within(box.getWidth() - 6)
+    double least = PIXELS / graphics.getTransform().getScaleX();
+    double line = LINE * Math.max(LETTERS, least);
+    double y = box.getMaxY() - line * (arrow.words().size() - 0.35);
+    for (String words : arrow.words()) {
+      PictureText usual = PictureText.bold(words, LETTERS).within(box.getWidth() - 6);
+      PictureText.bold(words, Math.max(usual.size(), least))
           .drawOnBand(graphics, new Vec(box.getCenterX(), y), Theme.INK, Theme.WHITE);
-      y += LINE;
+      y += line;
     }
   }
 }
