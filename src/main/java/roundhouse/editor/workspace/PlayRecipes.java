@@ -62,6 +62,10 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   private static final int CARD_ON_SMALL_SCREENS = 340;
   private static final int CARD_HEIGHT = 400;
   private static final int TABS_HEIGHT = 160;
+
+  /** With the sums of the holdings and some of their companies. */
+  private static final int HOLDINGS_HEIGHT = 220;
+
   private static final int SIDE_LEAST = 17 * SPACE_WIDTH - 1;
 
   /** More than the card can use; a wider market still gets its columns. */
@@ -106,9 +110,9 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   private boolean isOffered(Recipe recipe) {
     boolean offered =
         switch (recipe) {
-          case COLUMNS -> shapes.rows() > 2;
-          case STRIP -> shapes.rows() <= 2;
-          case SIDE -> true;
+          case COLUMNS -> !isLow();
+          case STRIP -> isLow();
+          case SIDE -> !isLow() || height >= leastCard() + rowsHeight() + HOLDINGS_HEIGHT;
           case TABS -> !hasRoom(Recipe.SIDE);
         };
     return offered && hasRoom(recipe);
@@ -132,6 +136,16 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
       case SIDE -> side(places);
       case TABS -> tabs(places);
     };
+  }
+
+  /** A market of one or two rows would leave most of a tab or a column empty. */
+  private boolean isLow() {
+    return shapes.rows() <= 2;
+  }
+
+  /** Of a market that shows all its rows. */
+  private int rowsHeight() {
+    return shapes.rows() * SPACE_HEIGHT + TABS;
   }
 
   private int marketLeast() {
@@ -184,7 +198,7 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
   }
 
   private PlayPlan strip(DividerPlaces places) {
-    int market = 2 * SPACE_HEIGHT + TABS;
+    int market = Math.min(rowsHeight(), 2 * SPACE_HEIGHT + TABS);
     double radius = shapes.radius(width - CARD_LEAST, height - HISTORY - market);
     int left = left(places, radius, CARD_ON_SMALL_SCREENS);
     int card = cardHeight(places, height * 3 / 5);
@@ -216,10 +230,10 @@ public record PlayRecipes(int width, int height, PlayShapes shapes, double enlar
             List.of(upright(left, height), new Divider(false, card, left, width, 0, height))));
   }
 
-  /** Tabs; but a market of one or two rows would leave most of a tab empty. */
+  /** Tabs, but beside a low market. */
   private List<Area> marketAndBooks(int x, int y, int width, int height) {
-    int market = shapes.rows() * SPACE_HEIGHT + TABS;
-    if (shapes.rows() > 2 || height < market + TABS_HEIGHT / 2)
+    int market = rowsHeight();
+    if (!isLow() || height < market + TABS_HEIGHT / 2)
       return List.of(area(x, y, width, height, MARKET, HOLDINGS, LOG));
     return List.of(
         area(x, y, width, market, MARKET),

@@ -157,6 +157,16 @@ public final class MarketPainter implements Painter {
     return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
   }
 
+  /** The box of the price in a space. */
+  public Rectangle2D priceBox(MarketSpace space) {
+    Rectangle2D box = box(space.cell());
+    return new Rectangle2D.Double(
+        box.getX(),
+        box.getY(),
+        SpacePainter.INSET + SpacePainter.price(space, box).width(),
+        SpacePainter.PRICE);
+  }
+
   /** The box of all tokens; empty if there are none. */
   public Rectangle2D tokens() {
     return tokens.at().values().stream()
@@ -252,6 +262,7 @@ public final class MarketPainter implements Painter {
   private record SpacePainter(Theme theme) {
     private static final double STRIPE = 7;
     private static final double PRICE = 22;
+    private static final double INSET = 6;
     private static final Color LINE = new Color(0x55585C);
 
     /** The order of zones in a space: the first gives the ground, others a stripe. */
@@ -284,9 +295,12 @@ public final class MarketPainter implements Painter {
             colors.get(stripe));
       }
       Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
-      PictureText.bold(String.valueOf(space.price()), PRICE)
-          .within(box.getWidth() - 10)
-          .draw(graphics, box.getX() + 6, box.getY() + PRICE / 2, Livery.contrast(ground));
+      price(space, box)
+          .draw(graphics, box.getX() + INSET, box.getY() + PRICE / 2, Livery.contrast(ground));
+    }
+
+    static PictureText price(MarketSpace space, Rectangle2D box) {
+      return PictureText.bold(String.valueOf(space.price()), PRICE).within(box.getWidth() - 10);
     }
   }
 

@@ -129,8 +129,8 @@ class PlayRecipesTest {
   }
 
   @Test
-  void aMarketOfOneRowStandsAboveTheTabsOfTheSide() throws Exception {
-    PlayPlan plan = best(on(1366, 768, "1846"));
+  void aMarketOfOneRowStandsAboveTheTabsOfTheSideOfALargeScreen() throws Exception {
+    PlayPlan plan = best(on(1920, 1080, "1846"));
 
     assertThat(plan.recipe()).isEqualTo(Recipe.SIDE);
     assertThat(plan.places().areas().getLast().views())
@@ -138,6 +138,16 @@ class PlayRecipesTest {
         .doesNotContain(MARKET.view());
     assertThat(box(plan, MARKET).height).isEqualTo(52);
     assertThat(box(plan, MARKET).y).isEqualTo(box(plan, CARD).height);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1846, 52", "1860, 80"})
+  void aLaptopHasRoomForTheHoldingsBelowTheCard(String title, int market) throws Exception {
+    PlayPlan plan = best(on(1366, 744, title)); // in the frame of a window
+
+    assertThat(plan.recipe()).isEqualTo(Recipe.STRIP);
+    assertThat(box(plan, MARKET).height).isEqualTo(market);
+    assertThat(box(plan, HOLDINGS).height).isGreaterThanOrEqualTo(210);
   }
 
   @Test

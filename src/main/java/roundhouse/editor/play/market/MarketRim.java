@@ -37,7 +37,7 @@ record MarketRim(
     Dimension view,
     Theme theme) {
   private static final double LETTERS = 11;
-  private static final double HEIGHT = 17;
+  private static final double HEIGHT = 16;
   private static final double ARROW = 4;
   private static final double GAP = 6;
 
@@ -53,6 +53,8 @@ record MarketRim(
   /** Where the words of each side stand: over tokens last, and over prices only if they must. */
   Map<Vec, Rectangle2D> places() {
     List<Rectangle2D> spaces = market.spaces().stream().map(this::box).toList();
+    List<Rectangle2D> prices =
+        market.spaces().stream().map(painter::priceBox).map(this::inView).toList();
     List<Rectangle2D> taken =
         market.spaces().stream()
             .filter(space -> !painter.companies(space.cell()).isEmpty())
@@ -63,7 +65,7 @@ record MarketRim(
         .forEach(
             (way, words) -> {
               Rectangle2D place =
-                  place(width(PictureText.bold(words, LETTERS)), way, taken, spaces);
+                  place(width(PictureText.bold(words, LETTERS)), way, taken, prices, spaces);
               taken.add(place);
               places.put(way, place);
             });
@@ -87,7 +89,11 @@ record MarketRim(
   }
 
   private Rectangle2D box(MarketSpace space) {
-    return toView.createTransformedShape(painter.box(space.cell())).getBounds2D();
+    return inView(painter.box(space.cell()));
+  }
+
+  private Rectangle2D inView(Rectangle2D box) {
+    return toView.createTransformedShape(box).getBounds2D();
   }
 
   private static double width(PictureText words) {
@@ -127,13 +133,35 @@ record MarketRim(
   }
 
   private Rectangle2D place(
-      double width, Vec way, List<Rectangle2D> taken, List<Rectangle2D> spaces) {
-    return DoubleStream.of(PLACES)
-        .mapToObj(share -> at(share, width, way))
+      double width,
+      Vec way,
+      List<Rectangle2D> taken,
+      List<Rectangle2D> prices,
+      List<Rectangle2D> spaces) {
+    return Stream.concat(atRim(width, way), belowPrices(width, way, spaces))
         .min(
             Comparator.<Rectangle2D>comparingDouble(place -> covered(place, taken))
+                .thenComparingDouble(place -> covered(place, prices))
                 .thenComparingDouble(place -> covered(place, spaces)))
         .orElseThrow();
+  }
+
+  private Stream<Rectangle2D> atRim(double width, Vec way) {
+    return DoubleStream.of(PLACES).mapToObj(share -> at(share, width, way));
+  }
+
+  /** At the foot of each row of spaces, those nearest to the rim first. */
+  private Stream<Rectangle2D> belowPrices(double width, Vec way, List<Rectangle2D> spaces) {
+    List<Rectangle2D> rim = atRim(width, way).toList();
+    return spaces.stream()
+        .map(space -> space.getMaxY() - HEIGHT)
+        .filter(top -> top >= 0 && top + HEIGHT <= view.height)
+        .distinct()
+        .sorted(Comparator.comparingDouble(top -> -way.y() * top))
+        .flatMap(
+            top ->
+                rim.stream()
+                    .map(at -> new Rectangle2D.Double(at.getX(), top, at.getWidth(), HEIGHT)));
   }
 
   private static double covered(Rectangle2D place, List<Rectangle2D> boxes) {

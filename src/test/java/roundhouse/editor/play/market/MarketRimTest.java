@@ -58,6 +58,29 @@ class MarketRimTest {
                     .noneMatch(space -> PAINTER.box(space.cell()).intersects(place)));
   }
 
+  /** A market of two rows fills its view, with spaces as small as they may be. */
+  @Test
+  void itCoversNoPriceOfALowMarket() {
+    StockMarket low = TestTitle.of("1860").market();
+    var view = new Dimension(700, 62);
+    MarketPainter small =
+        new MarketPainter(low, PriceTokens.NONE, Liveries.NONE, Theme.LIGHT)
+            .in(view.width, view.height);
+    double scale = MarketPainter.LEAST_SCALE;
+    var toView = new AffineTransform(scale, 0, 0, scale, -4 * 34, 0);
+    var rim = new MarketRim(low, small, toView, view, Theme.LIGHT);
+    assertThat(rim.places()).containsOnlyKeys(new Vec(1, 0), new Vec(-1, 0));
+    assertThat(rim.places().values())
+        .allSatisfy(
+            place ->
+                assertThat(low.spaces())
+                    .noneMatch(
+                        space ->
+                            toView
+                                .createTransformedShape(small.priceBox(space))
+                                .intersects(place)));
+  }
+
   @Test
   void itsLettersHaveSmoothEdges() {
     var image = new BufferedImage(200, 100, BufferedImage.TYPE_INT_RGB);
