@@ -209,20 +209,21 @@ public final class AnswersScreen {
             .findFirst()
             .orElseThrow();
     if (!each.differs())
-      return List.of("  %s: the same in every pair of games.".formatted(capital(named.says())));
+      return List.of(
+          "  %s: the same in every pair of games."
+              .formatted(DifferenceSentence.capital(named.shortly())));
     String verdict =
         hint && each.clear()
             ? "a hint"
-            : DifferenceSentence.verdict(each, "several figures were asked for", "");
+            : DifferenceSentence.verdict(each, "several figures were asked for");
     var lines = new ArrayList<String>();
     lines.add(
-        "  %s: %s.".formatted(capital(BriefSentence.sized(each, named, roundsOfSet)), verdict));
-    if (proof) lines.add("      " + BriefSentence.proof(each));
+        "  %s: %s."
+            .formatted(
+                DifferenceSentence.capital(DifferenceSentence.briefly(each, named, roundsOfSet)),
+                verdict));
+    if (proof) lines.add("      " + DifferenceSentence.proof(each));
     return lines;
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   private void others(
@@ -251,7 +252,10 @@ public final class AnswersScreen {
                 asked ? "other " : "");
     List<Told> told =
         clear.stream()
-            .map(each -> new Told(each.figure(), each.figure().measure(), BriefSentence.of(each)))
+            .map(
+                each ->
+                    new Told(
+                        each.figure(), each.figure().measure(), DifferenceSentence.briefly(each)))
             .toList();
     topics(among, told, detail, letters, lines);
   }
@@ -330,7 +334,7 @@ public final class AnswersScreen {
                 each -> each.contrast().says(), LinkedHashMap::new, Collectors.toList()))
         .forEach(
             (says, trends) -> {
-              lines.add(capital(says) + ":");
+              lines.add(DifferenceSentence.capital(says) + ":");
               trends.forEach(each -> trend(each.change(), rounds, detail.proofs, lines));
             });
     if (detail.beside) {
@@ -340,8 +344,8 @@ public final class AnswersScreen {
             "  %s: %s: %s."
                 .formatted(
                     each.side(),
-                    BriefSentence.of(each.difference()),
-                    DifferenceSentence.verdict(each.difference(), "several were compared", "")));
+                    DifferenceSentence.briefly(each.difference()),
+                    DifferenceSentence.verdict(each.difference(), "several were compared")));
       for (FigureGrid grid : grids.apply(table)) grid.text().lines().forEach(lines::add);
     }
     if (answer.others().isEmpty()) {
@@ -357,7 +361,7 @@ public final class AnswersScreen {
                     new Told(
                         each.change().figure(),
                         each.change().figure().measure() + each.contrast().says(),
-                        BriefSentence.effect(each.change(), Double.NaN)
+                        DifferenceSentence.effectBriefly(each.change(), Double.NaN)
                             + (contrasts == 1 ? "" : " " + each.contrast().says())))
             .toList();
     topics("%s other clear trends".formatted(told.size()), told, detail, letters, lines);
@@ -368,9 +372,9 @@ public final class AnswersScreen {
     lines.add(
         "  %s: %s."
             .formatted(
-                capital(BriefSentence.effect(each, roundsOfSet)),
-                DifferenceSentence.verdict(each, "several were compared", "")));
-    if (proof) lines.add("      " + BriefSentence.proofOfEffect(each));
+                DifferenceSentence.capital(DifferenceSentence.effectBriefly(each, roundsOfSet)),
+                DifferenceSentence.verdict(each, "several were compared")));
+    if (proof) lines.add("      " + DifferenceSentence.proofOfEffect(each));
   }
 
   private List<String> warnings() {
@@ -403,7 +407,7 @@ public final class AnswersScreen {
                     .formatted(
                         table.players(),
                         phase.says(),
-                        DifferenceSentence.percent(side.share(phase).value()),
+                        Digits.percent(side.share(phase).value()),
                         side.side()));
   }
 }

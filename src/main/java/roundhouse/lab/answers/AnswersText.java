@@ -155,6 +155,6 @@ public final class AnswersText {
     if (each.length == 0) return "";
     double middle = each[each.length / 2];
     return " Games with the same seed agree by %s (0 not at all, 1 always)."
-        .formatted(DifferenceSentence.plain(Math.max(0, middle)));
+        .formatted(Digits.plain(Math.max(0, middle)));
   }
 }

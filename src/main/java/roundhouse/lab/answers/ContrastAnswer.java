@@ -92,12 +92,12 @@ record ContrastAnswer(
                 .formatted(table.contrasts().numbers(), String.join(", ", asked))
             + " judged together: in 95 of 100 experiments nothing of it is clear by chance.");
     lines.add("Trends, over all combinations with the others:");
-    for (ContrastTally.Effect trend : trends) lines.add("  " + DifferenceSentence.effect(trend));
+    for (ContrastTally.Effect trend : trends) lines.add("  " + DifferenceSentence.of(trend));
     lines.add("Beside %s:".formatted(table.sides().getFirst().side()));
     for (OfSide each : beside)
       lines.add("  %s: %s".formatted(each.side(), DifferenceSentence.asked(each.difference())));
     lines.add(others.isEmpty() ? "No other figure has a clear trend." : "Other clear trends:");
-    for (ContrastTally.Effect trend : others) lines.add("  " + DifferenceSentence.effect(trend));
+    for (ContrastTally.Effect trend : others) lines.add("  " + DifferenceSentence.of(trend));
     return lines;
   }
 }

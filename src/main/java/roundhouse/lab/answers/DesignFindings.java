@@ -92,9 +92,7 @@ public final class DesignFindings {
         IntStream.range(0, players)
             .mapToObj(
                 seat ->
-                    "%s %s"
-                        .formatted(
-                            seat + 1, DifferenceSentence.percent(wins.get(seat) / (double) games)))
+                    "%s %s".formatted(seat + 1, Digits.percent(wins.get(seat) / (double) games)))
             .collect(Collectors.joining(", "));
     return Optional.of(
         "Wins by seat: %s. Chance alone makes equal seats as uneven in %s of such runs; %s."
@@ -142,9 +140,9 @@ public final class DesignFindings {
                   return "set %s in %s (%s to %s)"
                       .formatted(
                           figure.what(),
-                          DifferenceSentence.percent(part.value()),
-                          DifferenceSentence.percent(part.low()),
-                          DifferenceSentence.percent(part.high()));
+                          Digits.percent(part.value()),
+                          Digits.percent(part.low()),
+                          Digits.percent(part.high()));
                 })
             .collect(Collectors.joining(", "));
     return sets.isEmpty()
@@ -221,8 +219,7 @@ public final class DesignFindings {
             .formatted(
                 says.formatted(unused),
                 DifferenceSentence.games(side.games()),
-                DifferenceSentence.percent(
-                    Math.max(0.01, Intervals.share(0, side.games()).high()))));
+                Digits.percent(Math.max(0.01, Intervals.share(0, side.games()).high()))));
   }
 
   private Optional<String> idle() {
@@ -230,8 +227,7 @@ public final class DesignFindings {
     return rounds.value() < RARE
         ? Optional.empty()
         : Optional.of(
-            "In %s rounds of a game nobody has a choice."
-                .formatted(DifferenceSentence.plain(rounds.value())));
+            "In %s rounds of a game nobody has a choice.".formatted(Digits.plain(rounds.value())));
   }
 
   private Optional<String> limit() {
@@ -255,6 +251,6 @@ public final class DesignFindings {
   }
 
   private static String percent(double part) {
-    return part < 0.01 ? "less than 1 %" : DifferenceSentence.percent(part);
+    return part < 0.01 ? "less than 1 %" : Digits.percent(part);
   }
 }

@@ -1,10 +1,17 @@
 package roundhouse.lab.answers;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import roundhouse.lab.rows.FigureFamily;
 import roundhouse.lab.rows.FigureKind;
 
-/** A difference in a sentence. */
+/**
+ * A difference in a sentence: what changes, "phase 8 begins 0.3 sets later", and its proof, which
+ * is its intervals and in how many games it goes which way. A screen shows the change alone.
+ */
 public final class DifferenceSentence {
   /** The most games that the sentence recommends. */
   private static final double TOO_MANY = 100_000;
@@ -12,16 +19,13 @@ public final class DifferenceSentence {
   /** From this share of games on a time comes always. */
   private static final double ALWAYS = 0.995;
 
-  /** A third digit of a wider interval means nothing. */
-  private static final double WIDE = 0.2;
+  /** A smaller part of an operating round is told as less than this. */
+  private static final double LEAST_ROUNDS = 0.1;
 
-  /** Nor does any after the point. */
-  private static final double VERY_WIDE = 20;
+  /** Figures with the same values that a screen names. */
+  private static final int NAMED = 2;
 
-  /** Below this a number is 0. */
-  private static final double NOTHING = 1e-9;
-
-  private static final int MOST_DIGITS = 6;
+  private static final String NOWHERE = "no pair of games has it on both sides";
 
   static final String CLEAR = "clear";
 
@@ -39,12 +43,16 @@ public final class DifferenceSentence {
 
   /** That of the figure that the games were played for, for which their number is fixed. */
   static String awaited(Difference each) {
-    return told(each) + ": " + verdict(each, "it was tested several times", "") + ".";
+    return whole(each, verdict(each, "it was tested several times"));
   }
 
   /** One that is clear, where the games were played for another figure. */
   static String hint(Difference each) {
-    return told(each) + ": a hint.";
+    return whole(each, "a hint");
+  }
+
+  private static String of(Difference each, String stricter) {
+    return whole(each, verdict(each, stricter) + needed(each));
   }
 
   /** Whether this is the sentence of a difference that is clear. */
@@ -52,37 +60,164 @@ public final class DifferenceSentence {
     return sentence.endsWith(": " + CLEAR + ".");
   }
 
-  /** A trend over many sides, or what changes do together. */
-  static String effect(ContrastTally.Effect effect) {
-    Difference each = effect.change();
-    String reach = effectInterval(each);
-    String more = each.tells() ? needed(each.needed()) : "";
-    return "%s: %s %s%s: %s."
-        .formatted(
-            subject(each),
-            effectSize(each),
-            effect.contrast().says(),
-            reach.isEmpty() ? "" : " (" + reach + ")",
-            verdict(each, "several were compared", more));
+  private static String whole(Difference each, String verdict) {
+    String change = change(each, each.figure(), Double.NaN);
+    return "%s%s: %s.".formatted(capital(change), bracket(each, proofs(each)), verdict);
   }
 
-  /** "+0.3 sets" or "−12 points". */
-  static String effectSize(Difference each) {
+  /** A trend over many sides, or what changes do together. */
+  static String of(ContrastTally.Effect effect) {
+    Difference each = effect.change();
+    return "%s: %s %s%s: %s%s."
+        .formatted(
+            capital(each.figure().shortly()),
+            size(each),
+            effect.contrast().says(),
+            bracket(each, proofsOfEffect(each)),
+            verdict(each, "several were compared"),
+            needed(each));
+  }
+
+  /** All figures with the same values, then the proof. */
+  private static String bracket(Difference each, List<String> proofs) {
+    String told =
+        Stream.concat(with(each, each.figure(), Integer.MAX_VALUE), proofs.stream())
+            .collect(Collectors.joining("; "));
+    return told.isEmpty() ? "" : " (" + told + ")";
+  }
+
+  /**
+   * Only what changes, with its size in operating rounds: "phase 8 begins 0.3 sets (about 0.7
+   * operating rounds) later".
+   *
+   * @param named the figure of the difference that is meant
+   * @param roundsOfSet operating rounds of a set, on average
+   */
+  static String briefly(Difference each, Figure named, double roundsOfSet) {
+    return change(each, named, roundsOfSet) + shortBracket(each, named);
+  }
+
+  /** The same without that size. */
+  static String briefly(Difference each) {
+    return briefly(each, each.figure(), Double.NaN);
+  }
+
+  /** The same of a trend. */
+  static String effectBriefly(Difference each, double roundsOfSet) {
+    boolean inSets = each.figure().kind() == FigureKind.TIME || isOfSets(each);
+    return "%s: %s%s%s"
+        .formatted(
+            each.figure().shortly(),
+            size(each),
+            inSets ? inRounds(each.value().value(), roundsOfSet) : "",
+            shortBracket(each, each.figure()));
+  }
+
+  private static String shortBracket(Difference each, Figure named) {
+    return with(each, named, NAMED).map(" (%s)"::formatted).collect(Collectors.joining());
+  }
+
+  /** What makes it sure, and how many games would. */
+  static String proof(Difference each) {
+    return String.join("; ", proofs(each)) + (each.clear() ? "" : needed(each));
+  }
+
+  /** The same of a trend. */
+  static String proofOfEffect(Difference each) {
+    return String.join("; ", proofsOfEffect(each)) + (each.clear() ? "" : needed(each));
+  }
+
+  private static String change(Difference each, Figure named, double roundsOfSet) {
+    boolean inWords =
+        switch (each.figure().kind()) {
+          case TIME, SHARE -> true;
+          case NUMBER, AMOUNT -> false;
+          case OUTCOME -> !isNowhere(each);
+        };
+    return named.shortly() + (inWords ? " " : ": ") + change(each, roundsOfSet);
+  }
+
+  /** What changes without saying of what: "1.5 sets earlier". */
+  static String change(Difference each) {
+    return change(each, Double.NaN);
+  }
+
+  private static String change(Difference each, double roundsOfSet) {
+    String size = inRounds(each.value().value(), roundsOfSet);
+    return switch (each.figure().kind()) {
+      case TIME -> isToldByTime(each) ? moved(each, size) : shares(each.reached().orElseThrow());
+      case NUMBER -> numbers(each) + (isOfSets(each) ? size : "");
+      case AMOUNT -> isNowhere(each) ? NOWHERE : numbers(each);
+      case OUTCOME -> isNowhere(each) ? NOWHERE : shares(each.value());
+      case SHARE -> shares(each.value());
+    };
+  }
+
+  private static List<String> proofs(Difference each) {
+    var parts = new ArrayList<String>();
+    String reach = interval(each);
+    String up = games(each.higher());
+    String down = games(each.lower());
+    switch (each.figure().kind()) {
+      case TIME -> {
+        parts.addAll(proofsOfTime(each, reach.isEmpty() ? "" : reach + " sets"));
+        String never = isAlways(each) ? "" : " or never";
+        parts.add("earlier in %s, later%s in %s".formatted(down, never, each.higher()));
+      }
+      case NUMBER, AMOUNT -> {
+        if (isNowhere(each)) break;
+        Estimate interval = each.interval(each.value());
+        if (each.value().value() != 0)
+          parts.add(joined(Digits.signed(interval.value(), Digits.of(interval)), reach));
+        else if (!reach.isEmpty()) parts.add(reach);
+        parts.add("more in %s, fewer in %s".formatted(up, each.lower()));
+      }
+      case SHARE, OUTCOME -> {
+        if (isNowhere(each)) break;
+        parts.add(sharesApart(each, each.value()));
+        parts.add("new in %s, gone in %s".formatted(up, each.lower()));
+      }
+    }
+    if (each.figure().kind().isOfSomeGames() && !isNowhere(each) && isOfSomePairs(each))
+      parts.add("%s have it on both sides".formatted(pairs(each)));
+    return parts;
+  }
+
+  /** Of a time that does not always come, also what the change leaves out. */
+  private static List<String> proofsOfTime(Difference each, String reach) {
+    if (isAlways(each)) return reach.isEmpty() ? List.of() : List.of(reach);
+    PairedChange reached = each.reached().orElseThrow();
+    String apart = sharesApart(each, reached);
+    if (isToldByTime(each))
+      return Stream.of(reach, joined(shares(reached), apart))
+          .filter(part -> !part.isEmpty())
+          .toList();
+    return isNowhere(each) ? List.of(apart) : List.of(apart, joined(moved(each, ""), reach));
+  }
+
+  private static String joined(String told, String interval) {
+    return interval.isEmpty() ? told : told + ", " + interval;
+  }
+
+  private static List<String> proofsOfEffect(Difference each) {
+    Estimate interval = ofEffect(each);
+    int digits = Digits.of(interval);
+    return Double.isInfinite(interval.high())
+        ? List.of()
+        : List.of(
+            "%s: %s to %s"
+                .formatted(
+                    level(each),
+                    Digits.signed(interval.low(), digits),
+                    Digits.signed(interval.high(), digits)));
+  }
+
+  /** The size of a trend: "+0.3 sets" or "−12 points". */
+  static String size(Difference each) {
     Estimate interval = ofEffect(each);
     FigureKind kind = each.figure().kind();
-    return signed(interval.value(), digits(interval))
+    return Digits.signed(interval.value(), Digits.of(interval))
         + (kind.isShare() ? " points" : kind == FigureKind.TIME ? " sets" : "");
-  }
-
-  /** Nothing where too few games tell. */
-  static String effectInterval(Difference each) {
-    Estimate interval = ofEffect(each);
-    int digits = digits(interval);
-    return Double.isInfinite(interval.high())
-        ? ""
-        : "%s: %s to %s"
-            .formatted(
-                level(each), signed(interval.low(), digits), signed(interval.high(), digits));
   }
 
   /** Shares in percent. */
@@ -92,23 +227,19 @@ public final class DifferenceSentence {
     return new Estimate(unit * found.value(), unit * found.low(), unit * found.high());
   }
 
-  private static String of(Difference each, String stricter) {
-    String more = each.tells() ? needed(each.needed()) : "";
-    return told(each) + ": " + verdict(each, stricter, more) + ".";
-  }
-
   /**
    * @param stricter why chance must be rarer than for one figure
-   * @param more how many games would tell
    */
-  static String verdict(Difference each, String stricter, String more) {
+  static String verdict(Difference each, String stricter) {
     if (each.clear()) return CLEAR;
     if (!each.tells()) return "too few games differ to tell";
-    String because = each.chance() <= Intervals.ERROR ? ", because " + stricter : "";
-    return "could be chance" + because + more;
+    return "could be chance" + (each.chance() <= Intervals.ERROR ? ", because " + stricter : "");
   }
 
-  static String needed(PairedChange.Needed pairs) {
+  /** How many games would tell, where it could be chance. */
+  private static String needed(Difference each) {
+    if (each.clear() || !each.tells()) return "";
+    PairedChange.Needed pairs = each.needed();
     if (pairs.least() > TOO_MANY) return "";
     String least = rounded(pairs.least());
     String most = rounded(pairs.most());
@@ -123,231 +254,123 @@ public final class DifferenceSentence {
     return String.format(Locale.ROOT, "%.0f", Math.ceil(games / grain) * grain);
   }
 
-  private static String told(Difference each) {
-    return switch (each.figure().kind()) {
-      case TIME -> time(each);
-      case NUMBER -> number(each);
-      case AMOUNT -> each.value().pairs() == 0 ? nowhere(each) : number(each) + ofSome(each);
-      case OUTCOME -> each.value().pairs() == 0 ? nowhere(each) : share(each) + ofSome(each);
-      case SHARE -> share(each);
-    };
+  private static boolean isOfSets(Difference each) {
+    return each.figure().isOf(FigureFamily.SETS);
   }
 
-  private static String share(Difference each) {
-    return "%s %s; new in %s, gone in %s)"
-        .formatted(subject(each), share(each, each.value()), games(each.higher()), each.lower());
+  private static boolean isNowhere(Difference each) {
+    return each.value().pairs() == 0;
   }
 
-  private static String ofSome(Difference each) {
-    int pairs = each.value().pairs();
-    return pairs == each.pairs()
-        ? ""
-        : ", of %s of %s pairs that have it on both sides".formatted(pairs, each.pairs());
+  private static boolean isOfSomePairs(Difference each) {
+    return each.value().pairs() < each.pairs();
   }
 
-  private static String nowhere(Difference each) {
-    return subject(each) + ": no pair of games has it on both sides";
+  private static String pairs(Difference each) {
+    return "%s of %s pairs".formatted(each.value().pairs(), each.pairs());
   }
 
-  private static String subject(Difference each) {
-    String first = each.figure().says();
-    String same =
-        each.figures().stream().skip(1).map(Figure::says).collect(Collectors.joining(", "));
-    return Character.toUpperCase(first.charAt(0))
-        + first.substring(1)
-        + (same.isEmpty() ? "" : " (the same in every game: " + same + ")");
-  }
-
-  private static String number(Difference each) {
-    Estimate interval = each.interval(each.value());
-    String change =
-        each.value().value() == 0 ? "" : ", " + signed(interval.value(), digits(interval));
-    return "%s: %s%s (%smore in %s, fewer in %s)"
-        .formatted(
-            subject(each),
-            numbers(each),
-            change,
-            before(interval(each, interval), "; "),
-            games(each.higher()),
-            each.lower());
-  }
-
-  /** The mean of both sides: "6.2 instead of 8.2". */
-  static String numbers(Difference each) {
-    PairedChange change = each.value();
-    int digits = sideDigits(change, digits(each.interval(change)));
-    return change.value() == 0
-        ? number(change.base(), digits) + " on both sides"
-        : "%s instead of %s"
-            .formatted(number(change.other(), digits), number(change.base(), digits));
-  }
-
-  /** The share of both sides, and the interval of its change without the end of its bracket. */
-  private static String share(Difference each, PairedChange change) {
-    return "%s (%s".formatted(shares(change), sharesApart(each, change));
-  }
-
-  /** The share of both sides: "in 35 % of games instead of 20 %". */
-  static String shares(PairedChange change) {
-    int digits = shareDigits(change);
-    return "in "
-        + (change.value() == 0
-            ? percent(change.base(), digits) + " of games on both sides"
-            : "%s of games instead of %s"
-                .formatted(percent(change.other(), digits), percent(change.base(), digits)));
-  }
-
-  /** The interval of the change of a share. */
-  static String sharesApart(Difference each, PairedChange change) {
-    Estimate interval = each.interval(change);
-    int digits = shareDigits(change);
-    return "%s: %s to %s points"
-        .formatted(
-            level(each),
-            signed(100 * interval.low(), digits),
-            signed(100 * interval.high(), digits));
-  }
-
-  private static int shareDigits(PairedChange change) {
-    int digits = 0;
-    while (digits < MOST_DIGITS
-        && change.value() != 0
-        && percent(change.base(), digits).equals(percent(change.other(), digits))) digits++;
-    return digits;
-  }
-
-  /** How often it comes, if it does not always, and when it comes where it does on both sides. */
-  private static String time(Difference each) {
+  private static boolean isAlways(Difference each) {
     PairedChange reached = each.reached().orElseThrow();
-    PairedChange when = each.value();
-    Estimate interval = each.interval(when);
-    String told = interval(each, interval);
-    if (isAlways(reached))
-      return "%s %s (%searlier in %s, later in %s)"
-          .formatted(
-              subject(each),
-              moved(interval),
-              before(told, "; "),
-              games(each.lower()),
-              each.higher());
-    String both =
-        when.pairs() == 0
-            ? ""
-            : "; where it comes on both sides, in %s, %s%s"
-                .formatted(
-                    when.pairs() == 1 ? "1 pair" : when.pairs() + " pairs",
-                    moved(interval),
-                    told.isEmpty() ? "" : " (" + told + ")");
-    return "%s %s)%s; earlier in %s, later or never in %s"
-        .formatted(subject(each), share(each, reached), both, games(each.lower()), each.higher());
-  }
-
-  static boolean isAlways(PairedChange reached) {
     return Math.min(reached.base(), reached.other()) >= ALWAYS && !reached.tells();
   }
 
-  private static String moved(Estimate change) {
-    return moved(change, "");
+  /** Otherwise how often it comes differs more surely than when. */
+  private static boolean isToldByTime(Difference each) {
+    return isAlways(each)
+        || !isNowhere(each) && each.value().chance() < each.reached().orElseThrow().chance();
   }
 
   /**
    * How much earlier or later it comes.
    *
-   * @param size the same in another unit
+   * @param size the same in operating rounds
    */
-  static String moved(Estimate change, String size) {
-    if (change.value() == 0) return "at the same time on average";
-    String sets = number(Math.abs(change.value()), digits(change));
-    return "%s sets%s %s".formatted(sets, size, change.value() < 0 ? "earlier" : "later");
+  private static String moved(Difference each, String size) {
+    Estimate change = each.interval(each.value());
+    String sets = Digits.number(Math.abs(change.value()), Digits.of(change));
+    String told =
+        change.value() == 0
+            ? "at the same time on average"
+            : "%s sets%s %s".formatted(sets, size, change.value() < 0 ? "earlier" : "later");
+    return isAlways(each) ? told : told + " where it comes on both sides, in " + pairs(each);
+  }
+
+  /** The mean of both sides: "6.2 instead of 8.2". */
+  private static String numbers(Difference each) {
+    PairedChange change = each.value();
+    int digits = Digits.ofSides(change, Digits.of(each.interval(change)));
+    String base = Digits.number(change.base(), digits);
+    return change.value() == 0
+        ? base + " on both sides"
+        : "%s instead of %s".formatted(Digits.number(change.other(), digits), base);
+  }
+
+  /** The share of both sides: "in 35 % of games instead of 20 %". */
+  private static String shares(PairedChange change) {
+    int digits = Digits.ofShares(change);
+    String base = Digits.percent(change.base(), digits);
+    return change.value() == 0
+        ? "in %s of games on both sides".formatted(base)
+        : "in %s of games instead of %s".formatted(Digits.percent(change.other(), digits), base);
+  }
+
+  /** The interval of the change of a share. */
+  private static String sharesApart(Difference each, PairedChange change) {
+    Estimate interval = each.interval(change);
+    int digits = Digits.ofShares(change);
+    return "%s: %s to %s points"
+        .formatted(
+            level(each),
+            Digits.signed(100 * interval.low(), digits),
+            Digits.signed(100 * interval.high(), digits));
   }
 
   /** Nothing for pairs that do not tell how much others may differ: one, or all with one change. */
-  static String interval(Difference each, Estimate interval) {
+  private static String interval(Difference each) {
+    Estimate interval = each.interval(each.value());
     if (Double.isInfinite(interval.high()) || interval.high() == interval.low()) return "";
-    int digits = digits(interval);
+    int digits = Digits.of(interval);
     return "%s: %s to %s"
-        .formatted(level(each), signed(interval.low(), digits), signed(interval.high(), digits));
-  }
-
-  private static String before(String text, String next) {
-    return text.isEmpty() ? "" : text + next;
+        .formatted(
+            level(each),
+            Digits.signed(interval.low(), digits),
+            Digits.signed(interval.high(), digits));
   }
 
   /** How often an interval holds the true value, "95 %" or "99.96 %". */
-  static String level(Difference each) {
+  private static String level(Difference each) {
     int digits = Math.max(1, (int) -Math.log10(each.partError()) - 1);
-    return number(100 * (1 - each.partError()), digits).replaceFirst("\\.0+$", "") + " %";
+    return Digits.number(100 * (1 - each.partError()), digits).replaceFirst("\\.0+$", "") + " %";
   }
 
   static String games(int count) {
     return count == 1 ? "1 game" : count + " games";
   }
 
-  static String percent(double part) {
-    return percent(part, 0);
+  /** " (about 0.7 operating rounds)"; nothing for no change. */
+  private static String inRounds(double sets, double roundsOfSet) {
+    double rounds = Math.abs(sets) * roundsOfSet;
+    if (!(rounds > 0)) return "";
+    if (rounds < LEAST_ROUNDS) return " (less than 0.1 operating rounds)";
+    String told = Digits.number(rounds, 1);
+    return told.equals("1.0")
+        ? " (about one operating round)"
+        : " (about %s operating rounds)".formatted(told);
   }
 
-  private static String percent(double part, int digits) {
-    return number(100 * part, digits) + " %";
+  /** The other figures that have the same values in every game; nothing if there are none. */
+  private static Stream<String> with(Difference each, Figure named, int most) {
+    List<Figure> others = each.figures().stream().filter(figure -> !figure.equals(named)).toList();
+    if (others.isEmpty()) return Stream.empty();
+    int more = others.size() - most;
+    String told =
+        others.stream().limit(most).map(Figure::shortly).collect(Collectors.joining(", "));
+    return Stream.of("with it: " + told + (more > 0 ? " and %s more".formatted(more) : ""));
   }
 
-  /** With a sign, and with the digits that it takes to see that it is not 0. */
-  static String signed(double value, int digits) {
-    if (value == 0) return "0";
-    if (Math.abs(value) < NOTHING) return value < 0 ? "below 0" : "above 0";
-    int more = digits;
-    while (asTold(value, more) == 0) more++;
-    return (value < 0 ? "−" : "+") + number(Math.abs(value), more);
-  }
-
-  /** Enough that what both sides differ by, as they are told, is the difference as it is told. */
-  private static int sideDigits(PairedChange change, int least) {
-    int digits = Math.max(least, Math.max(digits(change.other()), digits(change.base())));
-    double told = asTold(change.other(), digits) - asTold(change.base(), digits);
-    boolean follows = number(told, least).equals(number(change.value(), least));
-    return follows ? digits : digits + 1;
-  }
-
-  private static double asTold(double value, int digits) {
-    return Double.parseDouble(number(value, digits));
-  }
-
-  /** With as many digits as are meaningful. */
-  static String plain(double value) {
-    return number(value, digits(value));
-  }
-
-  /**
-   * Those of the change, but of a small one no more than its interval makes meaningful, and enough
-   * that the change differs from both ends of its interval, and all from 0.
-   */
-  static int digits(Estimate change) {
-    double value = change.value();
-    int digits = digits(value);
-    double width = change.high() - change.low();
-    if (Double.isFinite(width))
-      digits = Math.min(width > VERY_WIDE ? 0 : width > WIDE ? 2 : digits, digits);
-    boolean small = looksLike(change.low(), 0, digits) || looksLike(change.high(), 0, digits);
-    if (small) digits++;
-    while (digits < MOST_DIGITS
-        && (looksLike(value, change.low(), digits)
-            || looksLike(value, change.high(), digits)
-            || looksLike(value, 0, digits))) digits++;
-    return digits;
-  }
-
-  private static boolean looksLike(double value, double other, int digits) {
-    return Math.abs(value - other) > NOTHING
-        && Double.isFinite(value - other)
-        && asTold(value, digits) == asTold(other, digits);
-  }
-
-  private static int digits(double value) {
-    double size = Math.abs(value);
-    return size >= 100 ? 0 : size >= 0.095 || size == 0 ? 1 : 3;
-  }
-
-  static String number(double value, int digits) {
-    return String.format(Locale.ROOT, "%." + digits + "f", value);
+  /** Begins a sentence. */
+  static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

@@ -99,7 +99,7 @@ public final class FigureGames {
 
   /** A value in words; "never" for a time that did not come. */
   public static String says(double value) {
-    return value == PairTally.NEVER ? "never" : DifferenceSentence.plain(value);
+    return value == PairTally.NEVER ? "never" : Digits.plain(value);
   }
 
   /** Counts the next game. */
@@ -165,12 +165,12 @@ public final class FigureGames {
   private DoubleFunction<String> numbers() {
     var values = new TreeSet<Double>();
     all.stream().map(Met::value).filter(Double::isFinite).forEach(values::add);
-    if (values.size() <= MOST_VALUES) return DifferenceSentence::plain;
+    if (values.size() <= MOST_VALUES) return Digits::plain;
     double least = values.first();
     double width = width((values.last() - least) / RANGES);
     return value -> {
       double from = Math.floor(value / width) * width;
-      return DifferenceSentence.plain(from) + " to " + DifferenceSentence.plain(from + width);
+      return Digits.plain(from) + " to " + Digits.plain(from + width);
     };
   }
 

@@ -54,16 +54,15 @@ public record FigureGrid(
 
   private DoubleFunction<String> says() {
     return switch (figure.kind()) {
-      case SHARE, OUTCOME -> DifferenceSentence::percent;
-      case NUMBER, AMOUNT ->
-          value -> Double.isNaN(value) ? UNKNOWN : DifferenceSentence.plain(value);
+      case SHARE, OUTCOME -> Digits::percent;
+      case NUMBER, AMOUNT -> value -> Double.isNaN(value) ? UNKNOWN : Digits.plain(value);
       case TIME -> FigureGrid::time;
     };
   }
 
   static String time(double value) {
     if (Double.isNaN(value)) return UNKNOWN;
-    return Double.isInfinite(value) ? "never" : DifferenceSentence.plain(value);
+    return Double.isInfinite(value) ? "never" : Digits.plain(value);
   }
 
   /** The grid as a table of text. */

@@ -149,12 +149,12 @@ public final class FigureTables {
   static String mean(Estimate each) {
     if (Double.isNaN(each.value())) return "-";
     return Double.isInfinite(each.high())
-        ? DifferenceSentence.plain(each.value()) + " (one game)"
-        : estimate(each, DifferenceSentence::plain);
+        ? Digits.plain(each.value()) + " (one game)"
+        : estimate(each, Digits::plain);
   }
 
   static String share(Estimate part) {
-    return estimate(part, DifferenceSentence::percent);
+    return estimate(part, Digits::percent);
   }
 
   private static String estimate(Estimate each, Function<Double, String> show) {
@@ -166,10 +166,9 @@ public final class FigureTables {
       String first, ValueCounts values, DoubleUnaryOperator quantile) {
     var cells = new ArrayList<>(List.of(first));
     boolean none = values.size() == 0;
-    cells.add(none ? "-" : DifferenceSentence.plain(values.atRank(0)));
-    for (double part : PARTS)
-      cells.add(none ? "-" : DifferenceSentence.plain(quantile.applyAsDouble(part)));
-    cells.add(none ? "-" : DifferenceSentence.plain(values.atRank(values.size() - 1)));
+    cells.add(none ? "-" : Digits.plain(values.atRank(0)));
+    for (double part : PARTS) cells.add(none ? "-" : Digits.plain(quantile.applyAsDouble(part)));
+    cells.add(none ? "-" : Digits.plain(values.atRank(values.size() - 1)));
     return cells;
   }
 }

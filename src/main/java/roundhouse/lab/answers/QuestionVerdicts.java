@@ -97,10 +97,9 @@ record QuestionVerdicts(
             .findFirst()
             .map(Figure::shortly)
             .orElse(question);
-    return "%s%s: %s."
+    return "%s: %s."
         .formatted(
-            Character.toUpperCase(says.charAt(0)),
-            says.substring(1),
+            DifferenceSentence.capital(says),
             verdicts.entrySet().stream()
                 .map(each -> told(each.getKey(), each.getValue(), verdicts.size() == 1))
                 .collect(Collectors.joining("; ")));
@@ -143,7 +142,7 @@ record QuestionVerdicts(
 
   private Answer answer(String of, SidePair pair, String question) {
     Optional<Difference> found = differences.get(pair).of(question);
-    return new Answer(of, found, found.map(BriefSentence::change).orElse(""));
+    return new Answer(of, found, found.map(DifferenceSentence::change).orElse(""));
   }
 
   private Stream<Answer> trends(Answers.Table table, String question) {
@@ -154,7 +153,7 @@ record QuestionVerdicts(
                 new Answer(
                     of(table, each.contrast().says()),
                     Optional.of(each.change()),
-                    DifferenceSentence.effectSize(each.change())));
+                    DifferenceSentence.size(each.change())));
   }
 
   private String of(Answers.Table table, String compared) {

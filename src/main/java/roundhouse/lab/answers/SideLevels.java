@@ -52,9 +52,8 @@ public final class SideLevels {
     Figure begins = Figure.of(FigureFamily.PHASE_BEGAN, phase);
     double time = side.estimate(begins).value();
     return Double.isFinite(time)
-        ? "phase %s by set %s".formatted(phase, DifferenceSentence.plain(time))
-        : "phase %s never (%s do)"
-            .formatted(phase, DifferenceSentence.percent(side.share(begins).value()));
+        ? "phase %s by set %s".formatted(phase, Digits.plain(time))
+        : "phase %s never (%s do)".formatted(phase, Digits.percent(side.share(begins).value()));
   }
 
   /** A figure that is asked for, or that no game has it. */

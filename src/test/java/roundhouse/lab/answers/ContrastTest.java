@@ -135,7 +135,7 @@ class ContrastTest {
 
     assertThat(bank.change().clear()).isTrue();
     assertThat(bank.change().value().value()).isEqualTo(1, within(0.4));
-    assertThat(DifferenceSentence.effect(bank))
+    assertThat(DifferenceSentence.of(bank))
         .startsWith("Sets of rounds in a game: +")
         .contains("from bank=8000 to 12000")
         .endsWith(": clear.");

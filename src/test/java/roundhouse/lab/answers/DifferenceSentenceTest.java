@@ -23,9 +23,22 @@ class DifferenceSentenceTest {
 
     assertThat(sentence())
         .isEqualTo(
-            "Phase 5 begins in 80 % of games instead of 40 % (97.5 %: +8 to +66 points); where it"
-                + " comes on both sides, in 8 pairs, 0.5 sets earlier;"
-                + " earlier in 16 games, later or never in 0: clear.");
+            "Phase 5 begins 0.5 sets earlier where it comes on both sides, in 8 of 20 pairs (in 80"
+                + " % of games instead of 40 %, 97.5 %: +8 to +66 points; earlier in 16 games,"
+                + " later or never in 0): clear.");
+  }
+
+  @Test
+  void whatDiffersMoreSurelyComesFirst() {
+    for (int game = 0; game < 20; game++) {
+      answers.add(StoredGames.game("one", game, game < 8 ? Map.of(PHASE, 6.0) : Map.of()));
+      double other = game % 2 == 0 ? 5.5 : 6;
+      answers.add(StoredGames.game("two", game, game < 16 ? Map.of(PHASE, other) : Map.of()));
+    }
+
+    assertThat(sentence())
+        .startsWith("Phase 5 begins in 80 % of games instead of 40 % (95 %: +13 to +64 points;")
+        .contains("; 0.3 sets earlier where it comes on both sides, in 8 of 20 pairs, 95 %: −");
   }
 
   @Test
@@ -71,7 +84,7 @@ class DifferenceSentenceTest {
     }
 
     assertThat(sentence(SETS))
-        .startsWith("Sets of rounds in a game: 10.025 instead of 10.000, +0.025 (");
+        .startsWith("Sets of rounds in a game: 10.025 instead of 10.000 (+0.025, 95 %: +");
   }
 
   @Test
@@ -83,7 +96,7 @@ class DifferenceSentenceTest {
 
     assertThat(sentence(SETS))
         .startsWith(
-            "Sets of rounds in a game: 10.172 instead of 10.207, −0.03 (95 %: −0.20 to +0.13;");
+            "Sets of rounds in a game: 10.172 instead of 10.207 (−0.03, 95 %: −0.20 to +0.13;");
   }
 
   @Test
@@ -95,7 +108,7 @@ class DifferenceSentenceTest {
 
     assertThat(sentence(SETS))
         .as("not 7.8 instead of 8.2")
-        .startsWith("Sets of rounds in a game: 7.75 instead of 8.20, −0.5 (");
+        .startsWith("Sets of rounds in a game: 7.75 instead of 8.20 (−0.5, ");
   }
 
   @Test
@@ -105,7 +118,7 @@ class DifferenceSentenceTest {
       answers.add(StoredGames.ofSets("two", game, game == 77 ? 9 : 8));
     }
 
-    assertThat(sentence(SETS)).startsWith("Sets of rounds in a game: 8.0003 instead of 8.0000, +");
+    assertThat(sentence(SETS)).startsWith("Sets of rounds in a game: 8.0003 instead of 8.0000 (+");
   }
 
   @Test
@@ -128,7 +141,7 @@ class DifferenceSentenceTest {
 
     assertThat(sentence(SETS))
         .as("not +0.1 (+0.1 to +0.2)")
-        .startsWith("Sets of rounds in a game: 8.13 instead of 8.00, +0.13 (95 %: +0.09 to")
+        .startsWith("Sets of rounds in a game: 8.13 instead of 8.00 (+0.13, 95 %: +0.09 to")
         .endsWith(": clear.");
   }
 

@@ -141,8 +141,8 @@ class DifferencesTest {
     assertThat(found.rare()).extracting(Difference::figure).containsExactly(late);
     assertThat(DifferenceSentence.asked(found.asked().getFirst()))
         .startsWith(
-            "The first 5-train is sold (the same in every game: phase 5 begins, the 3-trains rust)"
-                + " 1.0 sets earlier");
+            "The first 5-train is sold 1.0 sets earlier"
+                + " (with it: phase 5 begins, the 3-trains rust; ");
   }
 
   private static Map<Figure, Double> inOrder(Object... all) {
