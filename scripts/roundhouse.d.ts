@@ -316,6 +316,8 @@ interface PrivateCompany {
   readonly price: number;
   /** Income in the design. */
   readonly income: number;
+  /** Company for a share of which it may be exchanged; "" if none. */
+  readonly exchangeFor: string;
   /** The private company's `data` in the design. */
   readonly data: any;
   /** Value of a flag that a script set on it; false if none is set. */

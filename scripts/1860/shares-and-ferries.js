@@ -2,9 +2,10 @@
 
 // What differs from the usual rules of shares and private companies.
 
-export const reads = { phase: { "free-trade?": "boolean" }, private: { "closes-others?": "boolean" } };
+export const reads = { title: { exchanges: { "before-floating-again": "boolean" } }, phase: { "free-trade?": "boolean" }, private: { "closes-others?": "boolean" } };
 
 const ANY_NUMBER = 2147483647;
+const HALF = 50;
 
 const tradesFreely = (state) => state.phaseData["free-trade"];
 
@@ -16,6 +17,16 @@ export function certificateLimit({ state, standard }) {
 /** Nor do sales of a company that has not operated. */
 export function saleMove({ state, standard }, { company }) {
   return company.operated && !tradesFreely(state) ? standard() : 0;
+}
+
+/** Shares in the pool do not count as sold. */
+export function floats({ standard }, { company }) {
+  return standard() && company.inOffering + company.inPool <= HALF;
+}
+
+export function mayExchangePrivate({ state, title, standard }, { owned }) {
+  const target = state.companies[owned.exchangeFor];
+  return target?.bankrupt && !title.data.exchanges["before-floating-again"] ? `${target.id} is bankrupt and has not floated again` : standard();
 }
 
 /** A company's token goes under those that lie in its space. */

@@ -28,7 +28,7 @@ public final class DraftedClaim {
     keys.put("price", UntypedValues.number(ability.get("price")).orElse(0));
     UntypedValues.number(ability.get("teleport_price"))
         .ifPresent(price -> keys.put("unconnected", price));
-    if (UntypedValues.is(ability.get("extra_action"))) keys.put("additional", true);
+    if (UntypedValues.is(ability.get("extra_action"))) keys.put("additional", "for-owner");
     return Map.of(KEY, keys);
   }
 

@@ -101,7 +101,7 @@ final class RunTranslator {
 
   private RecordedRun.Card card(RunHooks.Runner runner) {
     var spec = title.design().trains().get(runner.type());
-    return new RecordedRun.Card(runner.id(), spec != null && spec.runs().visits() > 0);
+    return new RecordedRun.Card(runner.id(), spec != null && spec.runs().limitsVisits());
   }
 
   private static boolean isCard(TrainTranslator trains, RunHooks.Runner runner, String recorded) {

@@ -150,7 +150,7 @@ public final class PrivateCardText {
   private String claim(MarkerClaim claim) {
     return "Its company may place %s marker in %s%s."
         .formatted(
-            claim.additional() ? "an additional" : "a",
+            claim.isAdditional() ? "an additional" : "a",
             place(claim.hex()),
             claim.unconnected().map(price -> price == 0 ? ", free of charge" : "").orElse(""));
   }

@@ -81,13 +81,13 @@ final class IndexedProblem {
 
     /** Whether it may pass this many stops on its way. */
     boolean mayVisit(int stops) {
-      int most = train.allowance().visits();
-      return most == 0 || stops <= most;
+      var allowance = train.allowance();
+      return !allowance.limitsVisits() || stops <= allowance.visits();
     }
 
     /** What each stop on the way adds to the score of a run. */
     long perStop() {
-      return train.allowance().visits() == 0 ? 0 : RouteGoal.STOP;
+      return train.allowance().limitsVisits() ? RouteGoal.STOP : 0;
     }
 
     /** The most that stops on the way can add. */
@@ -168,7 +168,7 @@ final class IndexedProblem {
 
   /** Whether a train must call at a marker of the company; one that skips may do without. */
   boolean mustCallAtMarker(IndexedTrain runner) {
-    return rules.callAtMarker() && !(runner.skips() && rules.skipMarkers());
+    return !(runner.skips() && rules.skipMarkers());
   }
 
   private void describe(int node, Stop stop, boolean haltsIgnored) {
@@ -176,9 +176,8 @@ final class IndexedProblem {
     large[node] = !stop.isSmall();
     town[node] = stop.kind() == Stop.Kind.TOWN;
     mayCall[node] = !(halt && haltsIgnored);
-    mustCall[node] =
-        mayCall[node] && !(halt ? rules.skipHalts() : stop.isSmall() && rules.skipTowns());
-    mayEnd[node] = mayCall[node] && (!halt || rules.endInHalt());
+    mustCall[node] = !halt && !(stop.isSmall() && rules.skipTowns());
+    mayEnd[node] = !halt;
     cost[node] = stop.visitCost();
   }
 

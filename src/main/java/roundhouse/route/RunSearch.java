@@ -55,9 +55,8 @@ final class RunSearch {
   }
 
   void run() {
-    boolean anywhere = !task.rules.callAtMarker();
     for (int seed = 0; seed < task.net.nodes() && task.net.isStop(seed); seed++) {
-      if (!anywhere && !BitWords.has(task.markers, seed)) continue;
+      if (!BitWords.has(task.markers, seed)) continue;
       if (state.begin(seed)) fromSeed(seed);
       state.end(seed);
     }

@@ -232,7 +232,7 @@ final class WalkChecker extends WalkRules {
       boolean comes =
           !task.mustCallAtMarker(runner)
               && stops.stream().anyMatch(stop -> BitWords.has(task.markers, stop));
-      if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
+      if (calls || comes) return Optional.empty();
       return fault(
           RunFault.Rule.MARKER,
           "the run of the %s calls at none of the company's markers %s",

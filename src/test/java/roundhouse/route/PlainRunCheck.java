@@ -288,14 +288,12 @@ public final class PlainRunCheck {
           switch (stop(ref).kind()) {
             case CITY, OFFBOARD -> true;
             case TOWN -> !rules.skipTowns() && !allowance.skipsTowns() || end && rules.callAtEnds();
-            case HALT ->
-                !problem.haltsIgnored() && (!rules.skipHalts() || end && rules.callAtEnds());
+            case HALT -> !problem.haltsIgnored() && end && rules.callAtEnds();
           };
       if (mustCall && !called && !allowance.skipsCities()) fault(run, "it must call at %s", ref);
       if (stop(ref).kind() != Stop.Kind.HALT) continue;
       if (called && problem.haltsIgnored()) fault(run, "it calls at %s, which does not count", ref);
-      if (end && (problem.haltsIgnored() || !rules.endInHalt()))
-        fault(run, "it ends in the halt %s", ref);
+      if (end) fault(run, "it ends in the halt %s", ref);
     }
   }
 
@@ -316,14 +314,14 @@ public final class PlainRunCheck {
       int most = allowance.towns() + (allowance.spare() ? allowance.cities() - large : 0);
       if (allowance.towns() < 99 && small > most) fault(run, "it calls at %d towns", small);
     }
-    if (allowance.visits() > 0 && way.size() > allowance.visits())
+    if (allowance.limitsVisits() && way.size() > allowance.visits())
       fault(run, "it comes to %d stops", way.size());
   }
 
   private void marker(Run run, List<StopRef> way, Allowance allowance) {
     boolean enoughToPass = allowance.skipsCities() && rules.skipMarkers();
     List<StopRef> stops = enoughToPass ? way : run.calls();
-    if (rules.callAtMarker() && stops.stream().noneMatch(problem.markers()::contains))
+    if (stops.stream().noneMatch(problem.markers()::contains))
       fault(run, "it comes to none of the company's markers %s", problem.markers());
   }
 

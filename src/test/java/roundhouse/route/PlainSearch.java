@@ -297,14 +297,12 @@ public final class PlainSearch {
       boolean halt = stop.kind() == Stop.Kind.HALT;
       boolean town = stop.kind() == Stop.Kind.TOWN;
       boolean calling = calls.contains(ref);
-      if (end && (!calling && !skips || halt && (!rules.endInHalt() || problem.haltsIgnored())))
-        return false;
+      if (end && (!calling && !skips || halt)) return false;
       if (halt && problem.haltsIgnored() && calling) return false;
       if (!calling
           && !skips
-          && (!halt && !town
-              || town && !rules.skipTowns() && !train.allowance().skipsTowns()
-              || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
+          && (!halt && !town || town && !rules.skipTowns() && !train.allowance().skipsTowns()))
+        return false;
       if (calling && (halt || town)) small += stop.visitCost();
       else if (calling) cities += stop.visitCost();
     }
@@ -314,9 +312,7 @@ public final class PlainSearch {
     int most =
         train.allowance().towns()
             + (train.allowance().spare() ? train.allowance().cities() - cities : 0);
-    return cities <= train.allowance().cities()
-        && small <= most
-        && (marked || !rules.callAtMarker());
+    return cities <= train.allowance().cities() && small <= most && marked;
   }
 
   private Stop stop(StopRef ref) {

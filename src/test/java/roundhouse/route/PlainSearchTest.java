@@ -33,7 +33,7 @@ class PlainSearchTest {
   void rulesOfRunsMakeADifferenceOnManyBoards() {
     assertThat(boardsThatDiffer(PlainSearchTest::withoutRules))
         .as("boards where rules change what is best")
-        .isGreaterThan(BOARDS / 5);
+        .isGreaterThanOrEqualTo(BOARDS / 5);
   }
 
   @Test
@@ -142,11 +142,8 @@ class PlainSearchTest {
     var free =
         new RouteRules(
             rules.skipTowns(),
-            rules.skipHalts(),
-            rules.endInHalt(),
             rules.callAtEnds(),
             rules.haltSubsidy(),
-            rules.callAtMarker(),
             rules.skipMarkers(),
             false,
             Meeting.NEVER,
@@ -178,7 +175,7 @@ class PlainSearchTest {
     assertThat(best.exact()).isTrue();
     assertThat(RouteSolver.anyRun(random.problem()))
         .as("any run on board %d", seed)
-        .isEqualTo(isJudgedTogether(random) ? !best.runs().isEmpty() : plain.anyRun());
+        .isEqualTo(plain.anyRun() || isJudgedTogether(random) && !best.runs().isEmpty());
     isLegal(seed, random, random.problem(), best);
     RouteSolution quick = RouteSolver.best(random.problem(), seed % 40);
     isLegal(seed, random, random.problem(), quick);

@@ -22,6 +22,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.Allowance.FurtherTowns;
 import roundhouse.design.spec.RouteRules;
 import roundhouse.design.spec.RouteRules.Meeting;
 import roundhouse.route.problem.HexBorder;
@@ -134,11 +135,8 @@ public record RandomProblem(Board board, RouteProblem problem) {
     var rules =
         new RouteRules(
             random.nextBoolean(),
-            random.nextBoolean(),
-            random.nextInt(3) == 0,
             true,
             10,
-            random.nextInt(4) > 0,
             markers.size() % 2 == 0,
             random.nextBoolean(),
             random.nextBoolean() ? Meeting.AT_CALLS : Meeting.NEVER,
@@ -220,7 +218,13 @@ public record RandomProblem(Board board, RouteProblem problem) {
       int towns = random.nextInt(3);
       boolean spare = random.nextInt(4) > 0;
       int skips = random.nextInt(6);
-      var allowance = new Allowance(cities, towns, spare, 1, skips == 0, skips == 1, 0);
+      var allowance =
+          new Allowance(
+              cities,
+              towns,
+              skips == 1 ? FurtherTowns.PASSED : spare ? FurtherTowns.AS_CITIES : FurtherTowns.NONE,
+              1,
+              skips == 0 ? 99 : 0);
       trains.add(
           new RunningTrain(
               "train-" + train,

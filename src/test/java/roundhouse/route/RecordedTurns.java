@@ -201,7 +201,7 @@ public final class RecordedTurns {
     Set<StopRef> own = new HashSet<>(markersOf(company));
     Set<StopRef> home = new HashSet<>(own);
     home.removeIf(stop -> !stop.hex().is(facts.homes().get(company)));
-    var rules = new RouteRules(skipTowns, true, false, true, HALT, true, true, true, reenter, 1);
+    var rules = new RouteRules(skipTowns, true, HALT, true, true, reenter, 1);
     return new RouteProblem(
         track, trains, own, home, blocked(own), rules, haltsIgnored, RouteGoal.REVENUE);
   }
@@ -216,7 +216,7 @@ public final class RecordedTurns {
   private Allowance allowance(String train, boolean byCalls) {
     Allowance whole = facts.trains().get(train.substring(0, train.indexOf('-')));
     boolean citiesOnly = byCalls || state.path("nationalization").asBoolean();
-    return citiesOnly ? new Allowance(whole.cities(), 0, true) : whole;
+    return citiesOnly ? new Allowance(whole.cities(), 0) : whole;
   }
 
   private StopValues values(TrackGraph track, boolean byCalls) {

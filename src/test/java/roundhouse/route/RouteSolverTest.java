@@ -48,17 +48,12 @@ class RouteSolverTest {
   }
 
   @Test
-  void withoutAMarkerThereIsNoRunUnlessTheRulesAllowIt() {
+  void withoutAMarkerThereIsNoRun() {
     SampleTurn turn =
         SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20)).train("2");
 
     assertThat(turn.best()).isEqualTo(new RouteSolution(List.of(), 0, 0, true));
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
-    assertThat(
-            turn.rules(new RouteRules(false, true, false, true, 10, false, false, false, true, 0))
-                .best()
-                .revenue())
-        .isEqualTo(60);
   }
 
   /** Of three cities it counts two; the marker is in the poorest of them. */
@@ -100,19 +95,7 @@ class RouteSolverTest {
 
   private static RouteRules skipping(boolean markers) {
     return new RouteRules(
-        false,
-        true,
-        false,
-        true,
-        10,
-        true,
-        markers,
-        false,
-        Meeting.NEVER,
-        true,
-        0,
-        List.of(),
-        List.of());
+        false, true, 10, markers, false, Meeting.NEVER, true, 0, List.of(), List.of());
   }
 
   @Test
@@ -124,7 +107,7 @@ class RouteSolverTest {
             .full("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(60);
-    RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
+    RouteRules passing = new RouteRules(false, true, 10, false, false, true, 1);
     assertThat(turn.rules(passing).best().revenue()).isEqualTo(90);
   }
 
@@ -138,10 +121,7 @@ class RouteSolverTest {
     SampleTurn turn = SampleTurn.on(map).train("3").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(90);
-    assertThat(
-            turn.rules(new RouteRules(false, true, false, true, 10, true, false, false, false, 0))
-                .best()
-                .revenue())
+    assertThat(turn.rules(new RouteRules(false, true, 10, false, false, false, 0)).best().revenue())
         .isEqualTo(60);
   }
 

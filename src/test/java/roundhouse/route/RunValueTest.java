@@ -34,10 +34,7 @@ class RunValueTest {
             new RouteRules(
                 true,
                 true,
-                false,
-                true,
                 10,
-                true,
                 true,
                 false,
                 meetInPassing ? Meeting.IN_PASSING : Meeting.AT_CALLS,

@@ -24,7 +24,7 @@ class RunsTogetherTest {
             .hex("A5", CITY_30)
             .hex("A7", CITY_20)
             .hex("A9", CITY_40);
-    RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
+    RouteRules passing = new RouteRules(false, true, 10, false, false, true, 1);
     RouteSolution best =
         SampleTurn.on(map)
             .train("3")
@@ -101,10 +101,7 @@ class RunsTogetherTest {
     SampleTurn turn = SampleTurn.on(map).train("2").home("A1.0").marker("A7.0");
 
     assertThat(turn.best().revenue()).isEqualTo(70);
-    assertThat(
-            turn.rules(new RouteRules(false, true, false, true, 10, true, true, false, true, 0))
-                .best()
-                .revenue())
+    assertThat(turn.rules(new RouteRules(false, true, 10, true, false, true, 0)).best().revenue())
         .isEqualTo(40);
   }
 
@@ -116,14 +113,13 @@ class RunsTogetherTest {
         SampleTurn.on(map).train("2").train("2 b").marker("A1.0").marker("A7.0").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(130);
-    RouteSolution best =
-        turn.rules(new RouteRules(false, true, false, true, 10, true, false, true, true, 0)).best();
+    RouteSolution best = turn.rules(new RouteRules(false, true, 10, false, true, true, 0)).best();
     assertThat(best.revenue()).as("A1 to A3 and A3 to A5").isEqualTo(120);
   }
 
   @Test
   void aTrainGivesUpABetterCallToMeetAnother() {
-    RouteRules meeting = new RouteRules(true, true, false, true, 10, true, false, true, true, 0);
+    RouteRules meeting = new RouteRules(true, true, 10, false, true, true, 0);
     String branch = "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0;path=a:4,b:_0;path=a:5,b:_0";
     SmallMap map =
         new SmallMap()
@@ -151,7 +147,7 @@ class RunsTogetherTest {
   void aSearchThatIsCutShortStillEndsWithRuns() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_40);
-    RouteRules strict = new RouteRules(false, true, false, true, 10, true, true, true, true, 0);
+    RouteRules strict = new RouteRules(false, true, 10, true, true, true, 0);
     SampleTurn turn = SampleTurn.on(map).train("2").home("A1.0").marker("A3.0").rules(strict);
 
     assertThat(LongStream.range(1, 500).mapToObj(steps -> RouteSolver.best(turn.problem(), steps)))

@@ -12,8 +12,7 @@ import roundhouse.design.spec.RouteRules;
 /** Runs on a straight line of five stops, under strict rules. */
 final class SampleLine {
   /** Rules that require calls at marker and home, and runs that meet. */
-  static final RouteRules STRICT =
-      new RouteRules(false, true, false, true, 10, true, true, true, false, 1);
+  static final RouteRules STRICT = new RouteRules(false, true, 10, true, true, false, 1);
 
   private SampleLine() {}
 

@@ -26,8 +26,7 @@ import roundhouse.route.problem.TrackRef;
  * 10.
  */
 final class SampleTurn {
-  static final RouteRules PLAIN =
-      new RouteRules(false, true, false, true, 10, true, false, false, true, 0);
+  static final RouteRules PLAIN = new RouteRules(false, true, 10, false, false, true, 0);
 
   private final TrackGraph track;
   private final List<RunningTrain> trains = new ArrayList<>();

@@ -220,7 +220,7 @@ public final class Charts {
         runs.times(),
         (runs.skipsCities() ? " skipping" : "")
             + (runs.skipsTowns() ? " past towns" : "")
-            + (runs.visits() > 0 ? ", %d on its way".formatted(runs.visits()) : ""),
+            + (runs.limitsVisits() ? ", %d on its way".formatted(runs.visits()) : ""),
         train.price(),
         train.count().unlimited() ? "unlimited" : train.count().number(),
         new TreeMap<>(train.fewer()),

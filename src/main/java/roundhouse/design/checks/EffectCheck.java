@@ -108,18 +108,7 @@ final class EffectCheck implements DesignCheck {
 
   private static void company(
       String path, CompanySpec company, Design design, CheckFindings findings) {
-    if (company.layer() > 1 && !hasLayers(design))
-      findings.idle(
-          path + ".layer",
-          "no 'stock-turn' has 'layers: yes'",
-          "write that for the step, or remove the key");
     if (!company.reserved().isEmpty()) reserved(path + ".reserved", company, design, findings);
-  }
-
-  static boolean hasLayers(Design design) {
-    return design.rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .anyMatch(step -> step instanceof StockTurn turn && turn.layers());
   }
 
   /** A share is reserved for a private that is exchanged for it. */

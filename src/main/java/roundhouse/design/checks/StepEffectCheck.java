@@ -193,8 +193,6 @@ final class StepEffectCheck implements DesignCheck {
       case Merge merge -> merged(path, merge, design, findings);
       case SettleLoans _ when !lends(design) ->
           idle(findings, path, step, LOANLESS, "add both, or remove the step");
-      case BuyTrains trains when trains.loans() && !lends(design) ->
-          findings.idle(path + ".loans", LOANLESS, "add both, or remove the key");
       case OwnShares _ when design.kinds().values().stream().noneMatch(StepEffectCheck::divided) ->
           idle(
               findings,

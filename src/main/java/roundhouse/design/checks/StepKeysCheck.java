@@ -92,11 +92,6 @@ final class StepKeysCheck implements DesignCheck {
     private void ownShares(String path, OwnShares own) {
       if (round.turns() == Turns.PLAYERS) ofPresidents(path, own);
       else ofCompanies(path, own);
-      if (!own.par().isEmpty()) return;
-      String none = "no shares are reissued";
-      String fix = "write a table 'par', or remove it";
-      idle(!own.oncePerRound(), path + "once-per-round", none, fix);
-      idle(own.withReissueMoney(), path + "with-reissue-money", none, fix);
     }
 
     private void ofPresidents(String path, OwnShares own) {
@@ -113,7 +108,7 @@ final class StepKeysCheck implements DesignCheck {
     private void ofCompanies(String path, OwnShares own) {
       String why = "shares are redeemed and reissued in a turn of a player";
       String remove = "write it for a round in which players have turns, or remove it";
-      idle(!own.instead(), path + "instead", why, remove);
+      idle(own.isFree(), path + "in-stock-round", why, remove);
       idle(!own.par().isEmpty(), path + "par", why, remove);
       if (own.sells()) return;
       String unsold = "no shares are sold";
@@ -145,11 +140,6 @@ final class StepKeysCheck implements DesignCheck {
           path + "holding-limit-forces",
           "nobody can hold more than 100 percent",
           "write a 'holding-limit' below 100, or remove it");
-      idle(
-          turn.layers() && design.companies().values().stream().allMatch(each -> each.layer() == 1),
-          path + "layers",
-          "every company is in layer 1",
-          "write 'layer: 2' for those that come later, or remove it");
       boolean several =
           design.market().zones().values().stream()
               .anyMatch(in -> in.contains(Zone.SEVERAL_A_TURN));

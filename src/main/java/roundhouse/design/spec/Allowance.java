@@ -1,6 +1,7 @@
 package roundhouse.design.spec;
 
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WholeNumber;
@@ -11,43 +12,79 @@ import roundhouse.design.binding.WholeNumber;
  *
  * @param cities cities and off-board areas; 99 for any number
  * @param towns additional towns and halts
- * @param spare whether an unused city may be counted as a town instead
+ * @param furtherTowns what of towns beyond these
  * @param times by how much the value of its stops is multiplied
- * @param skipsCities whether it may run through cities without counting them
- * @param skipsTowns whether it may run through towns without counting them, whatever the title says
- * @param visits most large stations on its way, counted or not; 0 for any number
+ * @param visits most large stations on its way, counted or not; 0 if it counts all of them
  */
+@FormerKey(
+    value = "spare",
+    now = "write 'further-towns: none' where a town may not take the place of a city")
+@FormerKey(value = "skips-towns", now = "write 'further-towns: passed'")
+@FormerKey(
+    value = "skips-cities",
+    now = "write 'visits: 99', or how many cities it may come to at most")
 public record Allowance(
     @Says("Cities and off-board areas it may call at.") @Range(max = 99) int cities,
     @Says("Towns and halts it may call at in addition.") @Default("0") @Range(max = 99) int towns,
-    @Says("Whether a town may take the place of an unused city.") @Default("yes") boolean spare,
+    @Says(
+            "What of further towns: they take the place of unused cities, it may not come to any,"
+                + " or it passes them without counting them, also where other trains may not.")
+        @Default("as-cities")
+        FurtherTowns furtherTowns,
     @Says("By how much the value of the stops it counts is multiplied.")
         @Default("1")
         @Range(min = 1, max = 9)
         int times,
-    @Says("Whether it may run through cities without counting them.") @Default("no")
-        boolean skipsCities,
     @Says(
-            "Whether it may run through towns without counting them, also where other trains may"
-                + " not.")
-        @Default("no")
-        boolean skipsTowns,
-    @Says("Most cities and areas on its way, including those it does not count; any number if 0.")
+            "Most cities and areas on its way, if it may run through some without counting them; 99"
+                + " for any number, 0 if it counts them all.")
         @Default("0")
         @Range(max = 99)
         int visits) {
+  private static final int ANY_NUMBER = 99;
 
-  public Allowance(int cities, int towns, boolean spare) {
-    this(cities, towns, spare, 1, false, false, 0);
+  /** What of towns and halts beyond those that a train may call at. */
+  public enum FurtherTowns {
+    AS_CITIES,
+    NONE,
+    PASSED
+  }
+
+  public Allowance(int cities, int towns) {
+    this(cities, towns, FurtherTowns.AS_CITIES, 1, 0);
+  }
+
+  /** Whether a town may take the place of an unused city. */
+  public boolean spare() {
+    return furtherTowns == FurtherTowns.AS_CITIES;
+  }
+
+  /** Whether it may run through towns without counting them, whatever the title says. */
+  public boolean skipsTowns() {
+    return furtherTowns == FurtherTowns.PASSED;
+  }
+
+  /** Whether it may run through cities without counting them. */
+  public boolean skipsCities() {
+    return visits > cities;
+  }
+
+  /** Whether the number of stops on its way, counted or not, has a limit of its own. */
+  public boolean limitsVisits() {
+    return visits > 0 && visits < ANY_NUMBER;
   }
 
   public static Allowance parse(String text) {
     String[] counted = text.strip().split("\\s*/\\s*", 2);
     if (counted.length == 2)
       return new Allowance(
-          WholeNumber.parse(counted[0]), 0, true, 1, true, false, WholeNumber.parse(counted[1]));
+          WholeNumber.parse(counted[0]),
+          0,
+          FurtherTowns.AS_CITIES,
+          1,
+          WholeNumber.parse(counted[1]));
     String[] parts = text.strip().split("\\s*\\+\\s*", 2);
     return new Allowance(
-        WholeNumber.parse(parts[0]), parts.length == 1 ? 0 : WholeNumber.parse(parts[1]), true);
+        WholeNumber.parse(parts[0]), parts.length == 1 ? 0 : WholeNumber.parse(parts[1]));
   }
 }

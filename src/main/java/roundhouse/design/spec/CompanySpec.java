@@ -34,7 +34,9 @@ public record CompanySpec(
                 + " placed or, if there is no track yet, when the company lays some.")
         @Default("no")
         boolean choosesHomeCity,
-    @Says("Layer in which it becomes available; 1 is available from the start.")
+    @Says(
+            "Layer in which it becomes available: 1 from the start, each other one when a company"
+                + " of the layer before is sold out or has operated.")
         @Default("1")
         @Range(min = 1, max = 99)
         int layer,

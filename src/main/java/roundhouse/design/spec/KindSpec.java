@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -14,6 +15,7 @@ import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
 /** What companies of one kind have in common. */
+@FormerKey(value = "pool-counts-for-floating", now = "a script says so, with floats")
 public record KindSpec(
     @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.")
         @WordList
@@ -40,8 +42,6 @@ public record KindSpec(
         @Default("60")
         @Range(max = 100)
         int floatsAt,
-    @Says("Whether shares in the pool count as sold for floating.") @Default("yes")
-        boolean poolCountsForFloating,
     @Says(
             "Where its capital comes from: full (ten times par when it floats), as-sold (the price"
                 + " of each share sold from the offering), or none.")
@@ -63,10 +63,10 @@ public record KindSpec(
         @Default("a-space")
         Reserves reserves,
     @Says(
-            "Whether the president lays a tile on a home without track when the home marker is"
-                + " placed.")
-        @Default("no")
-        boolean homeTile,
+            "When a home without track gets its first tile: at any time; with the home marker, when"
+                + " the president lays it; or first, as the company's first tile.")
+        @Default("any-time")
+        HomeTile homeTile,
     @Says("Prices of its station markers in order, the home's first; a company may override them.")
         @Default("0")
         @WordList
@@ -210,6 +210,13 @@ public record KindSpec(
      */
     ANY_SPACE,
     NONE
+  }
+
+  /** When a home without track gets a tile. */
+  public enum HomeTile {
+    ANY_TIME,
+    WITH_MARKER,
+    FIRST
   }
 
   /** What others must leave free for a home marker that is not yet placed. */

@@ -13,13 +13,15 @@ import roundhouse.design.binding.Says;
     now =
         "write each as a line of 'rules': { at: A1, with: B2 C3, adds: 40 } is now { calls: [A1, B2"
             + " C3], adds: 40 }")
+@FormerKey(value = "skip-halts", now = "leave it out: trains may pass halts")
+@FormerKey(value = "end-in-halt", now = "leave it out: a place where runs may end is a town")
+@FormerKey(
+    value = "call-at-marker",
+    now = "leave it out: runs call at a marker, except where 'skip-markers' lets trains pass it")
 @FormerKey(value = "meet-in-passing", now = "write 'runs-meet: in-passing'")
 public record RouteRules(
     @Says("Whether a train may run through a town without calling there.") @Default("no")
         boolean skipTowns,
-    @Says("Whether a train may run through a halt without calling there.") @Default("yes")
-        boolean skipHalts,
-    @Says("Whether a run may begin or end at a halt.") @Default("no") boolean endInHalt,
     @Says(
             "Whether a run must call where it begins and ends; otherwise it may leave a town there"
                 + " uncounted.")
@@ -29,8 +31,6 @@ public record RouteRules(
         @Default("0")
         @Range(max = NumberLimits.STOP)
         int haltSubsidy,
-    @Says("Whether every run must call at a city with the company's marker.") @Default("yes")
-        boolean callAtMarker,
     @Says(
             "Whether a train that may skip cities may skip all those with the company's marker; it"
                 + " must come through one.")
@@ -61,22 +61,16 @@ public record RouteRules(
   /** Rules for all runs alike, of runs that meet where they call. */
   public RouteRules(
       boolean skipTowns,
-      boolean skipHalts,
-      boolean endInHalt,
       boolean callAtEnds,
       int haltSubsidy,
-      boolean callAtMarker,
       boolean callAtHome,
       boolean runsMeet,
       boolean reenterHexes,
       int passFullCities) {
     this(
         skipTowns,
-        skipHalts,
-        endInHalt,
         callAtEnds,
         haltSubsidy,
-        callAtMarker,
         true,
         callAtHome,
         runsMeet ? Meeting.AT_CALLS : Meeting.NEVER,

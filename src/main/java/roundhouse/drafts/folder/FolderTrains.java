@@ -260,7 +260,7 @@ final class FolderTrains {
       runs.put("cities", calls);
       if (towns > 0) runs.put("towns", towns);
       if (times > 1) runs.put("times", times);
-      if (skips) runs.put("skips-cities", true);
+      if (skips) runs.put("visits", ANY);
       return runs;
     }
   }

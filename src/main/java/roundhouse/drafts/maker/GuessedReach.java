@@ -39,11 +39,9 @@ final class GuessedReach {
       return new Allowance(
           (Integer) keys.get("cities"),
           0,
-          true,
+          Allowance.FurtherTowns.AS_CITIES,
           keys.get("times") instanceof Integer times ? times : 1,
-          keys.containsKey("skips-cities"),
-          false,
-          0);
+          keys.get("visits") instanceof Integer visits ? visits : 0);
     }
   }
 
@@ -66,8 +64,7 @@ final class GuessedReach {
       case "D" -> new Reach(map(cities, "times", 2), "D taken as: stops count double");
       case "E" ->
           new Reach(
-              map(cities, "skips-cities", true),
-              "E taken as: it passes cities without counting them");
+              map(cities, "visits", ANY), "E taken as: it passes cities without counting them");
       case "H" -> new Reach(cities, "H often counts hexes, which the format cannot express");
       default -> new Reach(cities, "the meaning of " + letter + " is not known");
     };
@@ -76,7 +73,7 @@ final class GuessedReach {
   private static Reach sum(int one, int other, String sign, String letter) {
     if (letter.equals("E")) {
       var runs = map(one, "times", 2);
-      runs.put("skips-cities", true);
+      runs.put("visits", ANY);
       return new Reach(
           runs, "E taken as: it passes cities without counting them, and stops count double");
     }

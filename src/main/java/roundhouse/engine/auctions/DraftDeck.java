@@ -29,9 +29,8 @@ public final class DraftDeck {
             .map(DraftPrivates.class::cast)
             .findFirst();
     if (draft.isEmpty()) return List.of();
-    int blanks = draft.get().blanks() ? players : 0;
     return random.shuffled(
-        Stream.concat(privates.stream(), IntStream.rangeClosed(1, blanks).mapToObj(i -> BLANK + i))
+        Stream.concat(privates.stream(), IntStream.rangeClosed(1, players).mapToObj(i -> BLANK + i))
             .toList());
   }
 

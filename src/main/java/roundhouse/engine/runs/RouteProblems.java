@@ -11,6 +11,7 @@ import roundhouse.board.Board;
 import roundhouse.board.Reach;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.Allowance.FurtherTowns;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.stations.CompanyNetwork;
@@ -170,11 +171,14 @@ public record RouteProblems(Game game, Company company) {
     return new Allowance(
         runner.cities(),
         runner.towns(),
-        runner.spare(),
+        furtherTowns(spec, runner),
         times(game, runner),
-        spec != null && spec.runs().skipsCities(),
-        spec != null && spec.runs().skipsTowns(),
         spec == null ? 0 : spec.runs().visits());
+  }
+
+  private static FurtherTowns furtherTowns(TrainSpec spec, RunHooks.Runner runner) {
+    if (spec != null && spec.runs().skipsTowns()) return FurtherTowns.PASSED;
+    return runner.spare() ? FurtherTowns.AS_CITIES : FurtherTowns.NONE;
   }
 
   private String group(RunHooks.Runner runner) {
@@ -190,11 +194,6 @@ public record RouteProblems(Game game, Company company) {
   /** Stops that a train of the company might reach; the values of other stops are not needed. */
   private BitSet reachable() {
     Board board = game.state().board();
-    if (!game.design().routes().callAtMarker()) {
-      var all = new BitSet();
-      all.set(0, board.track().stops());
-      return all;
-    }
     return Reach.reusingTrack(
             board.track(), CompanyNetwork.bases(board, company.id()), new BitSet())
         .stops();

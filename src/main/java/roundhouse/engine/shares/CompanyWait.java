@@ -61,7 +61,7 @@ public record CompanyWait(Cause cause, String until) {
 
   private static Optional<CompanyWait> ofLayer(Game game, Company company) {
     int layer = game.spec(company).layer();
-    return StartRules.playsLayers(game) && layer > StartRules.openLayer(game)
+    return layer > StartRules.openLayer(game)
         ? Optional.of(new CompanyWait(Cause.LAYER, String.valueOf(layer)))
         : Optional.empty();
   }

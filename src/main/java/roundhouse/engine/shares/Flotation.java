@@ -62,7 +62,7 @@ public final class Flotation {
             .tile(HexId.of(change.title().design().company(id).home()))
             .tracks()
             .isEmpty();
-    boolean laid = change.game().kind(id).homeTile();
+    boolean laid = change.game().kind(id).homeTile() == KindSpec.HomeTile.WITH_MARKER;
     if (bare && laid && HomeMarkers.mayBuild(change.game(), id)) Turns.push(change, HOME_TILE, id);
   }
 

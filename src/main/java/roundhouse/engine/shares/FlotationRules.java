@@ -12,9 +12,7 @@ final class FlotationRules {
   /** Whether enough of a company is sold. */
   static boolean floats(Game game, Company company) {
     KindSpec kind = game.kind(company);
-    int unsold =
-        company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
-    return company.started() && 100 - unsold >= kind.floatsAt();
+    return company.started() && 100 - company.held(Holder.IPO) >= kind.floatsAt();
   }
 
   /** What a company receives when it floats: ten times par, or nothing if it is paid as sold. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.NumberRange;
-import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.stations.ChooseHomeStep;
@@ -40,17 +39,10 @@ public final class StartRules {
     Verdict neutral = NeutralMarkers.mayStart(game, company);
     if (!neutral.allowed()) return neutral;
     int layer = game.spec(company).layer();
-    if (!playsLayers(game) || layer <= openLayer(game)) return Verdict.YES;
+    if (layer <= openLayer(game)) return Verdict.YES;
     return Verdict.no(
         "%s is in layer %s, which opens when a company of layer %s is sold out or has operated",
         company.id(), layer, layer - 1);
-  }
-
-  /** Whether companies become available layer by layer. */
-  static boolean playsLayers(Game game) {
-    return game.design().rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .anyMatch(step -> step instanceof StockTurn turn && turn.layers());
   }
 
   /** Whether the phase lets this company and its kind start. */

@@ -31,7 +31,7 @@ final class MarkerClaims {
             .ifPresent(all::add);
     all.removeIf(
         claim ->
-            !claim.additional() && company.markers().isEmpty()
+            !claim.isAdditional() && company.markers().isEmpty()
                 || stands(game.state().board(), company.id(), HexId.of(claim.hex())));
     return all;
   }
@@ -39,7 +39,7 @@ final class MarkerClaims {
   private static boolean mayUse(
       Game game, Company company, PrivateCompany owned, MarkerClaim claim) {
     boolean theirs =
-        claim.byPresident()
+        claim.isForPresident()
             ? company.president().filter(owned.owner()::is).isPresent()
             : owned.owner().is(company.id());
     return theirs

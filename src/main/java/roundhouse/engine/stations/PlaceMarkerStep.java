@@ -88,7 +88,7 @@ public final class PlaceMarkerStep implements Step {
 
   private static boolean isAdditional(Game game, Company company, TrackGraph.StopAt at) {
     return MarkerClaims.at(game, company, at.hex(), at.index())
-        .filter(MarkerClaim::additional)
+        .filter(MarkerClaim::isAdditional)
         .isPresent();
   }
 

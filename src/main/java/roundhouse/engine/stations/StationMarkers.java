@@ -176,7 +176,7 @@ public final class StationMarkers {
     int slot = game.state().board().freeSlot(at.hex(), at.index()).orElseThrow();
     boolean claimed =
         MarkerClaims.at(game, game.company(id), at.hex(), at.index())
-            .filter(MarkerClaim::additional)
+            .filter(MarkerClaim::isAdditional)
             .isPresent();
     boolean neutral = NeutralMarkers.areOf(game.design(), id);
     var marker = new Marker(id, at.hex(), at.index(), slot, false, false, neutral);

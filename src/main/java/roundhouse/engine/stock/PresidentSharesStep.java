@@ -79,7 +79,7 @@ public final class PresidentSharesStep implements NonBlockingStep {
   }
 
   private Verdict mayRedeem(Game game, String president, Company company, String from) {
-    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
+    Verdict turn = Redemption.mayActFor(game, !rules.isFree(), president, company);
     if (turn.allowed()) turn = Redemption.onceARound(game, company, REDEEMED);
     if (!turn.allowed()) return turn;
     if (!rules.inFirstTurn() && !company.operated())
@@ -102,7 +102,7 @@ public final class PresidentSharesStep implements NonBlockingStep {
   private Verdict mayPay(Game game, Company company, String from) {
     if (!Shares.canGive(company, Holder.named(from), company.sharePercent()))
       return Verdict.no("%s has no share of %s to give", from, company.id());
-    int money = rules.withReissueMoney() ? company.cash() : Redemption.available(game, company);
+    int money = rules.isFree() ? company.cash() : Redemption.available(game, company);
     if (money < game.price(company))
       return Verdict.no("%s cannot pay %s", company.id(), game.money(game.price(company)));
     return presidencyStays(game, company, from)
@@ -136,9 +136,8 @@ public final class PresidentSharesStep implements NonBlockingStep {
   }
 
   private Verdict mayReissue(Game game, String president, Company company) {
-    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
-    if (turn.allowed() && rules.oncePerRound())
-      turn = Redemption.onceARound(game, company, REISSUED);
+    Verdict turn = Redemption.mayActFor(game, !rules.isFree(), president, company);
+    if (turn.allowed() && !rules.isFree()) turn = Redemption.onceARound(game, company, REISSUED);
     if (!turn.allowed()) return turn;
     if (company.held(Holder.of(company)) == 0)
       return Verdict.no("%s has redeemed no shares", company.id());

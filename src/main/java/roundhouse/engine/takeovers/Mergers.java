@@ -133,7 +133,7 @@ public record Mergers(Merge rules) {
   List<String> buyers(Game game, List<String> parts) {
     boolean two =
         parts.size() == 1
-            || !rules.presidentBuys()
+            || isFirstInTurn()
             || game.state().players().stream().anyMatch(player -> owned(game, parts, player) >= 2);
     return two ? List.of() : List.of(owner(game, first(game, parts)));
   }
@@ -189,13 +189,17 @@ public record Mergers(Merge rules) {
     change.push(turnAfter(id, owners.getFirst()));
   }
 
+  private boolean isFirstInTurn() {
+    return rules.first() == Merge.First.IN_TURN;
+  }
+
   /**
    * An owner for each company, who comes first of those with as many: the owner of the earliest to
    * operate, or from the company in turn to the left.
    */
   private List<Holder> owners(Game game, List<String> parts) {
     List<String> all = inOrder(game, parts).stream().map(part -> owner(game, part)).toList();
-    if (!rules.firstInTurn()) return all.stream().map(Holder::named).toList();
+    if (!isFirstInTurn()) return all.stream().map(Holder::named).toList();
     var seats = new ArrayList<String>();
     for (String seat = owner(game, parts.getFirst());
         !seats.contains(seat);
@@ -206,7 +210,7 @@ public record Mergers(Merge rules) {
   private Frame turnAfter(String id, Holder firstOwner) {
     FrameMemory memory =
         FrameMemory.EMPTY.with(KEEPS, rules.keepsMarkers()).with(FIRST_OWNER, firstOwner.name());
-    if (rules.firstInTurn()) memory = memory.with(OWNER_BUYS_FIRST, true);
+    if (isFirstInTurn()) memory = memory.with(OWNER_BUYS_FIRST, true);
     return new Frame(Frame.Kind.TURN, SHARES, id, 0, memory);
   }
 

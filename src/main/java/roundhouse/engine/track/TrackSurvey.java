@@ -10,6 +10,7 @@ import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
@@ -44,7 +45,8 @@ final class TrackSurvey {
     this.bases =
         board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
     this.bareHome =
-        rules.homeFirst() && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
+        game.kind(company).homeTile() == KindSpec.HomeTile.FIRST
+            && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
     this.upgrades = new UsefulUpgrades(game, company, rules, reach);
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }

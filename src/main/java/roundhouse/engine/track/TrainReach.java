@@ -79,7 +79,7 @@ final class TrainReach {
 
   private boolean skipped(Stop stop, Allowance train) {
     return stop.kind() == Stop.Kind.TOWN && (rules.skipTowns() || train.skipsTowns())
-        || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
+        || stop.kind() == Stop.Kind.HALT;
   }
 
   private static boolean fits(Allowance train, int cities, int towns) {

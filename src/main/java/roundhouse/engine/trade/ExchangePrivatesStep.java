@@ -21,7 +21,6 @@ import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
-import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
@@ -135,9 +134,6 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   }
 
   private Verdict mayExchange(Game game, String player, PrivateCompany owned, Holder from) {
-    String target = Privates.spec(game, owned).exchangeFor();
-    if (!target.isEmpty() && !rules.restarted() && game.company(target).is(Status.BANKRUPT))
-      return Verdict.no("%s is bankrupt and has not floated again", target);
     return game.ask(
             PrivateHooks.MAY_EXCHANGE_PRIVATE,
             new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from.name()))

@@ -163,12 +163,9 @@ public final class BuyTrainsStep implements Step {
           "the bank sells %s for %s",
           IndefiniteArticle.with(train.type() + "-train"),
           game.money(price));
-      if (rules.loans()) {
-        Loans.pay(change, company.id(), Holder.BANK, price);
-      } else {
-        PresidentContribution.pay(change, company.id(), price);
-        Money.pay(change, Holder.of(company), Holder.BANK, price);
-      }
+      if (company.trains().isEmpty()) Loans.raise(change, company.id(), price);
+      PresidentContribution.pay(change, company.id(), price);
+      Money.pay(change, Holder.of(company), Holder.BANK, price);
       take(change, purchase, train);
     }
 

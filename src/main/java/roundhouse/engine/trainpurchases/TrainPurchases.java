@@ -144,7 +144,7 @@ final class TrainPurchases {
 
   /** What a company can pay; with loans only for its first train, from the bank. */
   private int means(Game game, Company company, OfferedTrain offered) {
-    boolean loans = rules.loans() && offered.isOfBank() && company.trains().isEmpty();
+    boolean loans = offered.isOfBank() && company.trains().isEmpty();
     return loans ? Loans.buyingPower(game, company) : company.cash();
   }
 

@@ -24,13 +24,14 @@ final class GameOutlook {
     long floated = game.state().companies().values().stream().filter(Company::floated).count();
     this.sales = Math.max(weights.of("trains-a-round"), weights.of("trains-a-company") * floated);
     this.trainSure =
-        game.design().rounds().values().stream()
-            .flatMap(round -> round.steps().stream())
-            .anyMatch(step -> step instanceof BuyTrains buying && helps(buying));
+        game.design().loans().isPresent()
+            || game.design().rounds().values().stream()
+                .flatMap(round -> round.steps().stream())
+                .anyMatch(step -> step instanceof BuyTrains buying && helps(buying));
   }
 
   private static boolean helps(BuyTrains rules) {
-    return rules.presidentPays() != PresidentPays.NEVER || rules.loans();
+    return rules.presidentPays() != PresidentPays.NEVER;
   }
 
   /** Whether a company that cannot pay for a train gets one from its president, or by a loan. */

@@ -124,7 +124,7 @@ final class BoardInvariants {
 
   /** A marker stays where the claim of a private has put it, whoever owns the private now. */
   private static boolean used(Board board, String company, MarkerClaim claim) {
-    return claim.additional()
+    return claim.isAdditional()
         && board.markersOf(company).stream()
             .anyMatch(marker -> claim.isFor(board, marker.hex(), marker.city()));
   }

@@ -84,7 +84,7 @@ final class WaiverInvariants {
     boolean allowed =
         !isAt(before, "place-marker", "lay-track")
             || !PlaceMarkerStep.hasPlaced(before.turn())
-            || isClaimed(before, place, MarkerClaim::additional)
+            || isClaimed(before, place, MarkerClaim::isAdditional)
             || Waiver.lifts(before, Waiver.Rule.MARKERS_A_TURN, place.hex());
     return unless(
         allowed,

@@ -55,6 +55,11 @@ public final class OwnerViews {
               "Income in the design.",
               owned -> owned.game().design().privates().get(owned.it().id()).income())
           .member(
+              "exchangeFor",
+              "string",
+              "Company for a share of which it may be exchanged; \"\" if none.",
+              owned -> owned.game().design().privates().get(owned.it().id()).exchangeFor())
+          .member(
               "data",
               "any",
               "The private company's `data` in the design.",

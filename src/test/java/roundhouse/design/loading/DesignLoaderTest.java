@@ -25,7 +25,7 @@ class DesignLoaderTest extends IsleTest {
     assertThat(isle.startingCash()).containsEntry(3, 350);
     assertThat(isle.map().hexes().keySet())
         .containsExactly("A3", "A5", "B2", "B4", "C7", "B6", "C5", "C3", "D4", "E5", "A7", "F4");
-    assertThat(isle.trains().get("3+1").runs()).isEqualTo(new Allowance(3, 1, true));
+    assertThat(isle.trains().get("3+1").runs()).isEqualTo(new Allowance(3, 1));
     assertThat(isle.tiles().get("8").count().unlimited()).isTrue();
     assertThat(isle.rounds().get("operating").steps()).hasSize(5);
     assertThat(isle.then()).containsExactly("stock", "operating");

@@ -146,7 +146,7 @@ class IdleStepsTest extends IsleTest {
           """
           place-marker      ~ par: { 100: 90 }           ~ 'par' has no effect: shares are redeemed and reissued in a turn of a player
           exchange-privates ~ buys-at: right             ~ 'buys-at' has no effect: in a turn of a player a company redeems shares and sells none
-          exchange-privates ~ once-per-round: no         ~ 'once-per-round' has no effect: no shares are reissued
+          place-marker      ~ in-stock-round: freely     ~ 'in-stock-round' has no effect: shares are redeemed and reissued in a turn of a player
           """)
   void whatConcernsOwnSharesDependsOnWhoseTurnItIs(String after, String key, String message)
       throws IOException {
@@ -203,7 +203,6 @@ class IdleStepsTest extends IsleTest {
           holding-limit-forces: no             ~ holding-limit: 60
           holding-limit-forces: no             ~ holding-limits: { 2: 70 }
           several-after-private: yes           ~ -
-          layers: yes                          ~ -
           several-from: ipo                    ~ -
           """)
   void aKeyOfAStepCountsOnlyBesideAnother(String key, String other) throws IOException {

@@ -76,7 +76,7 @@ class MakerDraftsTest {
     DraftedDesign isle = draft(SMALL.replace("\"name\": \"4\"", "\"name\": \"5+5E\""));
 
     assertThat(text(isle, "draft.md"))
-        .contains("train 5+5E runs { cities: 5, times: 2, skips-cities: yes }: E taken as");
+        .contains("train 5+5E runs { cities: 5, times: 2, visits: 99 }: E taken as");
   }
 
   @Test

@@ -6,6 +6,9 @@ import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
 @Says("The company buys trains.")
+@FormerKey(
+    value = "loans",
+    now = "leave it out: a company whose kind may have loans takes them for its only train")
 @FormerKey(value = "bankrupt-before-issues", now = "write 'issues: or-bankruptcy'")
 @FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record BuyTrains(
@@ -51,8 +54,6 @@ public record BuyTrains(
                 + " that the last share sold is needed for.")
         @Default("no")
         boolean salesPayOthers,
-    @Says("Whether a company without a train takes loans to buy one from the bank.") @Default("no")
-        boolean loans,
     @Says(
             "Whether a company that must own a train and cannot pay for it first issues shares,"
                 + " which bring the price one space further left than they move it, one space a"

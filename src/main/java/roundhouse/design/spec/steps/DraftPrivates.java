@@ -6,17 +6,13 @@ import roundhouse.design.binding.Says;
 
 @Says(
     "The privates are drafted in secret: from the last seat to the first, each player takes one of"
-        + " the top cards of a shuffled deck and puts the others under it. All pay at the end.")
+        + " the top cards of a shuffled deck and puts the others under it. A blank card for each"
+        + " player is among them. All pay at the end.")
 public record DraftPrivates(
     @Says("How many more cards a player chooses among than there are players.")
         @Default("2")
         @Range(max = 99)
         int more,
-    @Says(
-            "Whether a blank card for each player is shuffled in; a player who takes one gets"
-                + " nothing.")
-        @Default("yes")
-        boolean blanks,
     @Says(
             "By how much the price of the last card falls with each pass; at 0 the next player"
                 + " takes it.")

@@ -2,12 +2,14 @@ package roundhouse.design.spec.steps;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
 @Says(
     "A player may exchange privates for shares of their companies; this does not count as an action"
         + " of the turn.")
+@FormerKey(value = "restarted", now = "a script says so, with mayExchangePrivate")
 public record ExchangePrivates(
     @Says("Where the share comes from: the offering, or also the pool.") @Default("ipo") @WordList
         List<String> from,
@@ -18,10 +20,5 @@ public record ExchangePrivates(
             "Whether a turn goes on after a purchase that makes an exchange possible; otherwise"
                 + " it ends with the purchase.")
         @Default("no")
-        boolean afterPurchase,
-    @Says(
-            "Whether a company that went bankrupt counts as soon as it is started again, or only"
-                + " when it has floated.")
-        @Default("no")
-        boolean restarted)
+        boolean afterPurchase)
     implements StepSpec {}

@@ -2,10 +2,12 @@ package roundhouse.design.spec.steps;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
 @Says("The president of a company lays track.")
+@FormerKey(value = "home-first", now = "write 'home-tile: first' for kinds of companies")
 public record LayTrack(
     @Says(
             "What may be done in one turn, one alternative per line: lay, upgrade, lay-plain,"
@@ -28,8 +30,6 @@ public record LayTrack(
     @Says("Whether an upgraded city must get the available tile with the most exits.")
         @Default("no")
         boolean mostExits,
-    @Says("Whether a company whose home has no track must lay its first tile there.") @Default("no")
-        boolean homeFirst,
     @Says("Whether a tile that was laid in the turn may be upgraded in it.") @Default("no")
         boolean sameHex,
     @Says(

@@ -6,12 +6,13 @@ import roundhouse.design.binding.FormerKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
-import roundhouse.design.binding.WrittenAs;
 import roundhouse.market.Zone;
 
 @Says(
     "Companies with a single share may convert, alone or merged with others, into a company with"
         + " more shares.")
+@FormerKey(value = "director-buys", now = "write 'first: in-turn'")
+@FormerKey(value = "first-in-turn", now = "write 'first: in-turn'")
 @FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record Merge(
     @Says("The kind of company that is formed, of no more companies than it has shares.")
@@ -28,17 +29,19 @@ public record Merge(
         @Range(min = 1, max = 9)
         int keepsMarkers,
     @Says(
-            "Whether, if nobody would have two shares, the owner of the first to operate must buy"
-                + " one; otherwise the company has no president until somebody has two. If then"
-                + " none of the owners buys, all players may buy shares in any order in the rest of"
-                + " the round, as long as the player who has the priority can.")
-        @Default("yes")
-        @WrittenAs("director-buys")
-        boolean presidentBuys,
-    @Says(
-            "Whether the owner of the company in turn comes first: of owners with as many shares"
-                + " that one is the president, and may buy more first. Otherwise the owner of the"
-                + " first to operate is the president, and presidents buy first.")
-        @Default("no")
-        boolean firstInTurn)
-    implements StepSpec {}
+            "Whose owner comes first and, of owners with as many shares, is the president:"
+                + " that of the first to operate, who must buy a share if nobody would have two; or"
+                + " that of the company in turn. Then a company of which nobody has two shares has"
+                + " no president; if none of its owners buys, all players may buy shares in any"
+                + " order in the rest of the round, as long as the player who has the priority"
+                + " can.")
+        @Default("to-operate")
+        First first)
+    implements StepSpec {
+
+  /** Which of the merging companies gives its owner precedence. */
+  public enum First {
+    TO_OPERATE,
+    IN_TURN
+  }
+}

@@ -13,6 +13,9 @@ import roundhouse.market.PriceMove;
         + " for its treasury, once a round, from the pool or else from a player, or reissue all"
         + " that it has there to its offering; this ends the turn. From the next operating round,"
         + " the company receives what is paid for reissued shares.")
+@FormerKey(value = "instead", now = "write 'in-stock-round: freely'")
+@FormerKey(value = "once-per-round", now = "write 'in-stock-round: freely'")
+@FormerKey(value = "with-reissue-money", now = "write 'in-stock-round: freely'")
 @FormerKey(value = "consent", now = "write it once for the title, beside 'rounds'")
 public record OwnShares(
     @Says("The price of shares that it sells, as a move from the share price.") @Default("stay")
@@ -46,24 +49,31 @@ public record OwnShares(
         @Default("no")
         boolean beforeDividend,
     @Says(
-            "Whether it replaces a player's sales and purchases; otherwise it may also follow them,"
-                + " and come before the sales of a player who holds more than a limit allows.")
-        @Default("yes")
-        boolean instead,
+            "How presidents do so in their turns as players: instead of sales and purchases, each"
+                + " company reissuing once a round and redeeming nothing with what that brought; or"
+                + " freely, so that it may also follow them, and come before the sales of a player"
+                + " who holds more than a limit allows.")
+        @Default("instead")
+        InStockRound inStockRound,
     @Says(
             "The par price of reissued shares by the lowest share price for it; the par price never"
                 + " falls. Without it none are reissued.")
         @Default("{}")
         @Range
-        Map<Integer, Integer> par,
-    @Says("Whether a company may reissue shares only once a round.") @Default("yes")
-        boolean oncePerRound,
-    @Says(
-            "Whether a company may redeem shares with what its reissued shares brought in the same"
-                + " round.")
-        @Default("no")
-        boolean withReissueMoney)
+        Map<Integer, Integer> par)
     implements StepSpec {
+
+  /** How presidents redeem and reissue shares in their turns as players. */
+  public enum InStockRound {
+    INSTEAD,
+    FREELY
+  }
+
+  /** Whether presidents redeem and reissue in addition to what they do otherwise. */
+  public boolean isFree() {
+    return inStockRound == InStockRound.FREELY;
+  }
+
   /** Whether a company sells any in its turn; otherwise it only buys back. */
   public boolean sells() {
     return poolLimit > 0;

@@ -9,6 +9,7 @@ import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
 @Says("A player sells and buys shares.")
+@FormerKey(value = "layers", now = "leave it out: companies say their 'layer'")
 @FormerKey(value = "protect-after-selling", now = "write 'price-protection: always'")
 @FormerKey(
     value = "buy-after-selling",
@@ -63,12 +64,7 @@ public record StockTurn(
             "The price of a player's further sales of a company in the same turn: the current"
                 + " price, or that of the first sale.")
         @Default("moment")
-        SalePrice salePrice,
-    @Says(
-            "Whether a layer of companies opens only when a company of the previous layer is sold"
-                + " out or has operated.")
-        @Default("no")
-        boolean layers)
+        SalePrice salePrice)
     implements StepSpec {
 
   public enum Order {
