@@ -51,6 +51,8 @@ public final class MapCheck {
     findings.addAll(use.stopsWithoutTile());
     findings.addAll(use.lossyTiles());
     findings.addAll(use.unusedTiles(privates));
+    for (int index = 0; index < design.upgrades().size(); index++)
+      findings.addAll(use.idleUpgrades("upgrades." + index, design.upgrades().get(index)));
     design
         .privates()
         .forEach(

@@ -9,9 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -35,11 +37,19 @@ final class TileUse {
   private final Map<HexId, Set<String>> taken = new HashMap<>();
   private final List<HexId> bare = new ArrayList<>();
 
+  /** Where each tile may lie, by its number; what is printed has the name of the overrides. */
+  private final Map<String, Set<HexId>> lying = new HashMap<>();
+
+  private final Set<Replaced> replaced = new HashSet<>();
+
   /** The tiles that lose something of what is printed on some hexes, each with these hexes. */
   private final Map<String, Map<String, Set<HexId>>> lost = new LinkedHashMap<>();
 
   /** Equal hexes take the same tiles. */
   private record Like(Tile printed, Set<Integer> open, HexId hex) {}
+
+  /** A tile that can replace another one on a hex. */
+  private record Replaced(HexId hex, String before, String after) {}
 
   TileUse(GameMap map, Map<String, Tile> manifest, List<UpgradeOverride> overrides) {
     this.map = map;
@@ -78,12 +88,16 @@ final class TileUse {
     Set<Tile> seen = new LinkedHashSet<>();
     Deque<Tile> next = new ArrayDeque<>(List.of(hex.printed()));
     while (!next.isEmpty()) {
-      Tile lying = next.poll();
+      Tile before = next.poll();
+      String name = before.number().isEmpty() ? UpgradeOverride.PRINTED : before.number();
+      lying.computeIfAbsent(name, _ -> new TreeSet<>()).add(hex.id());
       AbandonableThread.stopIfAbandoned();
-      for (Tile after : upgrades.replacements(hex.id(), lying, manifest)) {
-        for (int turn : upgrades.rotations(lying, after)) {
+      for (Tile after : upgrades.replacements(hex.id(), before, manifest)) {
+        for (int turn : upgrades.rotations(before, after)) {
           Tile turned = after.rotated(turn);
-          if (!open.containsAll(turned.exits()) || !seen.add(turned)) continue;
+          if (!open.containsAll(turned.exits())) continue;
+          replaced.add(new Replaced(hex.id(), name, after.number()));
+          if (!seen.add(turned)) continue;
           used.add(after.number());
           next.add(turned);
         }
@@ -141,6 +155,65 @@ final class TileUse {
                         + " of the manifest fits nowhere: it cannot replace any tile or hex of the"
                         + " map."))
         .toList();
+  }
+
+  /** Upgrades that a line allows, but no turn of the tile fits where the other one may lie. */
+  List<MapFinding> idleUpgrades(String path, String line) {
+    return UpgradeOverride.parse(line).stream()
+        .filter(each -> each.allowed() && manifest.containsKey(each.to()))
+        .flatMap(each -> idleUpgrade(path, each).stream())
+        .toList();
+  }
+
+  private Optional<MapFinding> idleUpgrade(String path, UpgradeOverride override) {
+    Set<HexId> named = override.hexes();
+    Set<HexId> idle = new TreeSet<>(lying.getOrDefault(override.from(), Set.of()));
+    if (!named.isEmpty()) idle.retainAll(named);
+    boolean used =
+        idle.removeIf(hex -> replaced.contains(new Replaced(hex, override.from(), override.to())));
+    if (idle.isEmpty() || named.isEmpty() && used) return Optional.empty();
+    String fitting = fitting(map.hex(idle.iterator().next()), override);
+    return Optional.of(
+        new MapFinding(
+            named.isEmpty() ? List.of() : List.copyOf(idle),
+            path,
+            "No turn of tile %s fits over %s%s: %s."
+                .formatted(
+                    override.to(),
+                    isPrinted(override) ? "what is printed" : "tile " + override.from(),
+                    named.isEmpty()
+                        ? ""
+                        : " on " + idle.stream().map(HexId::text).collect(Collectors.joining(" ")),
+                    fitting.isEmpty()
+                        ? "none of its colour does, so leave the upgrade out"
+                        : "write " + fitting + ", or leave the upgrade out")));
+  }
+
+  private static boolean isPrinted(UpgradeOverride override) {
+    return override.from().equals(UpgradeOverride.PRINTED);
+  }
+
+  /** The tiles that would fit on a hex instead, of the same colour. */
+  private String fitting(Hex hex, UpgradeOverride override) {
+    Tile before = isPrinted(override) ? hex.printed() : manifest.get(override.from());
+    return manifest.values().stream()
+        .filter(tile -> tile.color() == manifest.get(override.to()).color())
+        .filter(tile -> !tile.equals(before) && fits(hex, before, tile))
+        .map(Tile::number)
+        .collect(Collectors.joining(" or "));
+  }
+
+  /** Whether a tile fits over another one on a hex, in some turn of both. */
+  private boolean fits(Hex hex, Tile before, Tile after) {
+    Set<Integer> open = edges.forTiles(hex);
+    boolean turns = !before.number().isEmpty();
+    return IntStream.range(0, turns ? 6 : 1)
+        .mapToObj(before::rotated)
+        .filter(turned -> open.containsAll(turned.exits()))
+        .anyMatch(
+            turned ->
+                upgrades.rotations(turned, after).stream()
+                    .anyMatch(turn -> open.containsAll(after.rotated(turn).exits())));
   }
 
   /** Tiles of a private that fit on none of its hexes. */

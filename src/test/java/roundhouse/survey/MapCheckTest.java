@@ -18,6 +18,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
+import roundhouse.board.UpgradeOverride;
 import roundhouse.design.conversion.PartialMap;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
@@ -124,6 +125,34 @@ class MapCheckTest {
               assertThat(finding.path()).isEqualTo("privates.DOCK.track");
               assertThat(finding.message()).contains("write 'printed -> 57 8 also on A1 A5'");
             });
+  }
+
+  /** Of the green cities 12 bends away from the straight track of 57, 14 and 15 do not. */
+  @Test
+  void anUpgradeThatNoTurnOfTheTileFitsIsReported() {
+    GameMap map = map("layout: flat\nhexes: { B4: { city: 1 }, 'A3 A5 B2 B6 C3 C5': {} }\n");
+
+    assertThat(idleUpgrades(map, "57 -> 12 also on B4"))
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.hexes()).containsExactly(HexId.of("B4"));
+              assertThat(finding.path()).isEqualTo("upgrades.0");
+              assertThat(finding.message())
+                  .isEqualTo(
+                      "No turn of tile 12 fits over tile 57 on B4: write 14 or 15, or leave the"
+                          + " upgrade out.");
+            });
+    assertThat(idleUpgrades(map, "57 -> 8 also"))
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.message()).contains("leave the upgrade out"));
+    assertThat(idleUpgrades(map, "57 -> 15 also on B4")).isEmpty();
+    assertThat(idleUpgrades(map, "57 -> 12 never")).isEmpty();
+  }
+
+  private static List<MapFinding> idleUpgrades(GameMap map, String line) {
+    return new TileUse(map, manifest("57", "8", "12", "14", "15"), UpgradeOverride.parse(line))
+        .idleUpgrades("upgrades.0", line);
   }
 
   @Test
