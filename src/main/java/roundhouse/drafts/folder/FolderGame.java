@@ -91,6 +91,7 @@ public final class FolderGame {
     new FolderMarket(title, draft).read().write();
     trains.trains().write();
     new FolderRounds(title, draft).write(privates, trains.phases());
+    new OtherCompanies(title, draft, map.map()).write();
     new FolderOptions(title, draft, privates, trains).write();
     new FolderMethods(title, draft).note();
   }

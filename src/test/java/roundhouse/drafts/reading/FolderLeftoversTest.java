@@ -366,4 +366,29 @@ class FolderLeftoversTest extends FolderDraftTest {
         .contains("one more station marker (a script: hook privateSold, addMarkers)")
         .contains("### privateSold");
   }
+
+  @Test
+  void anotherSetOfCompaniesIsAnOptionWithWhatItHasOtherwise() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "BANK_CASH",
+            """
+            COMPANIES = [{ sym: 'M', name: 'Mine', value: 50, revenue: 5 }].freeze
+            COMPANIES_1E = { 'M' => { name: 'Mine', value: 60, revenue: 5, min_price: 30 } }.freeze
+            CORPORATIONS_1E = [{ sym: 'ONE', name: 'One', tokens: [0, 80], color: '#00ff00' },
+                               { sym: 'NEW', name: 'New', tokens: [0] }].freeze
+            BANK_CASH\
+            """));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "options.yaml"))
+        .contains("says: The companies of COMPANIES_1E and CORPORATIONS_1E.")
+        .contains("privates: { M: { price: 60 } }")
+        .contains("companies: { ONE: { name: One, markers: 0 80 } }");
+    assertThat(text(draft, "title.yaml"))
+        .contains("options.set-1e:")
+        .contains("not drafted: min price of M, NEW, which the usual set lacks");
+  }
 }
