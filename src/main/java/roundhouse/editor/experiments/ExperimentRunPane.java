@@ -2,6 +2,7 @@ package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
@@ -57,11 +59,17 @@ final class ExperimentRunPane extends JPanel {
     answers.show(_ -> UiWords.of("experiments.none"));
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
+    players.setRenderer(
+        (_, count, _, _, _) ->
+            new JLabel(count == null ? "" : UiWords.of("experiments.count", count)));
     players.addActionListener(_ -> showPlayers());
     players.setVisible(false);
     tabs.addTab(UiWords.of("experiments.bars"), figures);
     tabs.addTab(UiWords.of("experiments.map"), map);
-    tabs.putClientProperty("JTabbedPane.trailingComponent", players);
+    // The room behind the tabs would stretch it.
+    var end = new JPanel(new FlowLayout(FlowLayout.TRAILING, 0, 2));
+    end.add(players);
+    tabs.putClientProperty("JTabbedPane.trailingComponent", end);
     add(new ArrangedByRoom(size -> size.width >= WIDE, this::besideTabs, this::inTabs));
   }
 

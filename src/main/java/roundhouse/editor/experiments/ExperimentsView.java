@@ -2,6 +2,7 @@ package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -16,7 +17,6 @@ import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import javax.swing.Action;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import roundhouse.design.loading.TriedValue;
@@ -74,11 +74,11 @@ public final class ExperimentsView extends JPanel
     pane =
         new ExperimentRunPane(
             look, new GameOpening(this, titles, open, told::tell)::open, told::tell);
-    var both = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(runs), pane);
-    both.setDividerLocation(110);
-    Panels.keys(both);
+    var results = new JPanel(new BorderLayout());
+    results.add(Panels.scroll(runs), BorderLayout.NORTH);
+    results.add(pane, BorderLayout.CENTER);
     add(bar, BorderLayout.NORTH);
-    add(both, BorderLayout.CENTER);
+    add(results, BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
     addHierarchyListener(_ -> offerIfShown());
   }
@@ -105,6 +105,7 @@ public final class ExperimentsView extends JPanel
                     () -> ListedExperimentRun.of(experiment.runs()),
                     found -> {
                       runs.show(found);
+                      revalidate();
                       if (found.isEmpty() && task.isEmpty())
                         told.tell(UiWords.of("experiments.no-runs"));
                     }));
@@ -224,6 +225,8 @@ public final class ExperimentsView extends JPanel
 
   /** The runs of an experiment, one for each revision of its designs. */
   private static final class ExperimentRunTable extends JTable {
+    private static final int MOST_ROWS = 4;
+
     private static final DateTimeFormatter WHEN =
         DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
             .withLocale(Locale.getDefault(Locale.Category.DISPLAY))
@@ -252,6 +255,13 @@ public final class ExperimentsView extends JPanel
       setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
       setFillsViewportHeight(true);
       getSelectionModel().addListSelectionListener(_ -> tell());
+    }
+
+    /** As high as its rows, which leaves the room to the results of one of them. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      int rows = Math.clamp(getRowCount(), 1, MOST_ROWS);
+      return new Dimension(getPreferredSize().width, rows * getRowHeight());
     }
 
     /** Lists other runs and selects the first, the latest one. */

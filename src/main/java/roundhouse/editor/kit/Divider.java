@@ -23,8 +23,8 @@ public record Divider(Settings settings, String name, int usual, double weight) 
   public static final int BY_WEIGHT = -1;
 
   /**
-   * Until the user moves the divider, each part has the size that it prefers and the first what is
-   * left; where there is less, the second keeps at least its minimum.
+   * Until the user moves the divider, each part has the size that it prefers, and the weight shares
+   * what is left; where there is less, the second keeps at least its minimum.
    */
   public static final int BY_NEED = Integer.MIN_VALUE;
 
@@ -153,9 +153,9 @@ public record Divider(Settings settings, String name, int usual, double weight) 
       Component second = pane.getRightComponent();
       int rest = room - pane.getDividerSize();
       int first = length(pane.getLeftComponent().getPreferredSize());
+      int spare = Math.max(0, rest - first - length(second.getPreferredSize()));
       return Math.min(
-          Math.max(first, rest - length(second.getPreferredSize())),
-          rest - length(second.getMinimumSize()));
+          first + (int) (spare * pane.getResizeWeight()), rest - length(second.getMinimumSize()));
     }
 
     /** Where the divider is in a room of this size for the first time. */

@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.board.Board;
@@ -53,12 +54,20 @@ public final class BoardPainter implements LayeredPainter {
   }
 
   public BoardPainter(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
-    this(BoardSurface.of(board, liveries, theme, false), overlay);
+    this(BoardSurface.of(BoardPlan.of(board, false), liveries, theme), overlay);
   }
 
   /** A board on which each hex bears its id. */
   static BoardPainter withIds(Board board, Liveries liveries, Theme theme) {
-    return new BoardPainter(BoardSurface.of(board, liveries, theme, true), BoardOverlay.NONE);
+    return new BoardPainter(
+        BoardSurface.of(BoardPlan.of(board, true), liveries, theme), BoardOverlay.NONE);
+  }
+
+  /** A board on which hexes bear figures. */
+  static BoardPainter withFigures(
+      Board board, Liveries liveries, Theme theme, Map<HexId, String> figures) {
+    return new BoardPainter(
+        BoardSurface.of(BoardPlan.of(board, false, figures), liveries, theme), BoardOverlay.NONE);
   }
 
   private BoardPainter(BoardSurface surface, BoardOverlay overlay) {
@@ -372,11 +381,7 @@ public final class BoardPainter implements LayeredPainter {
       Theme theme,
       LabelMemory labels) {
 
-    /**
-     * @param ids whether each hex bears its id
-     */
-    static BoardSurface of(Board board, Liveries liveries, Theme theme, boolean ids) {
-      BoardPlan plan = BoardPlan.of(board, ids);
+    static BoardSurface of(BoardPlan plan, Liveries liveries, Theme theme) {
       return new BoardSurface(
           plan,
           new BoardMargins(plan.map(), plan.geometry()),

@@ -38,6 +38,7 @@ import roundhouse.route.problem.StopRef;
  * Where the hexes of a board are in its picture, and the layout of what lies on each.
  *
  * @param ids whether each hex bears its id
+ * @param figures that hexes bear
  */
 record BoardPlan(
     GameMap map,
@@ -45,7 +46,8 @@ record BoardPlan(
     Map<HexId, RiverCourse> rivers,
     OffboardAreas areas,
     Map<HexId, Spot> spots,
-    boolean ids) {
+    boolean ids,
+    Map<HexId, String> figures) {
 
   /** A hex with its centre in the picture, and what lies on it. */
   record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {
@@ -72,6 +74,10 @@ record BoardPlan(
   }
 
   static BoardPlan of(Board board, boolean ids) {
+    return of(board, ids, Map.of());
+  }
+
+  static BoardPlan of(Board board, boolean ids, Map<HexId, String> figures) {
     var geometry = new HexGeometry(board.map().layout());
     var markers = new HashMap<HexId, List<Marker>>();
     for (Marker marker : board.markers())
@@ -83,7 +89,8 @@ record BoardPlan(
             Rivers.of(board.map(), geometry),
             OffboardAreas.of(board.map()),
             new TreeMap<>(),
-            ids);
+            ids,
+            Map.copyOf(figures));
     board
         .map()
         .hexes()

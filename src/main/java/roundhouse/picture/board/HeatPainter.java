@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +16,6 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.LayeredPainter.Layer;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
-import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
@@ -23,20 +23,17 @@ import roundhouse.picture.lettering.LetterScale;
 
 /**
  * A map on which numbers of hexes show as heat: the further from 0, the stronger the colour, with
- * the number below. Numbers below 0 have a colour of their own.
+ * the number. Numbers below 0 have a colour of their own.
  */
 public final class HeatPainter implements Painter {
   private static final Color MORE = new Color(0xD55E00);
   private static final Color LESS = new Color(0x0072B2);
   private static final double WEAKEST = 0.08;
   private static final double STRONGEST = 0.8;
-  private static final double TEXT = 26;
-  private static final double TEXT_BELOW = 68;
 
   private final GameMap map;
   private final BoardPainter board;
   private final HexGeometry geometry;
-  private final Theme theme;
   private final Map<HexId, Double> heat;
   private final boolean signed;
 
@@ -47,11 +44,12 @@ public final class HeatPainter implements Painter {
   public HeatPainter(
       GameMap map, Liveries liveries, Theme theme, Map<HexId, Double> heat, boolean signed) {
     this.map = map;
-    this.board = new BoardPainter(Board.empty(map), liveries, theme);
     this.geometry = new HexGeometry(map.layout());
-    this.theme = theme;
     this.heat = Map.copyOf(heat);
     this.signed = signed;
+    var figures = new HashMap<HexId, String>();
+    shown().forEach((id, value) -> figures.put(id, says(value)));
+    board = BoardPainter.withFigures(Board.empty(map), liveries, theme, figures);
   }
 
   @Override
@@ -59,14 +57,22 @@ public final class HeatPainter implements Painter {
     return board.bounds();
   }
 
-  /** Names and stops lie over the heat, so that it fades none of them. */
   @Override
   public void paint(Graphics2D graphics) {
+    paint(graphics, LetterScale.ENLARGED);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double scale) {
+    paint(graphics, LetterScale.onScreen(scale));
+  }
+
+  /** Names and stops lie over the heat, so that it fades none of them. */
+  private void paint(Graphics2D graphics, LetterScale scale) {
     for (Layer layer : Layer.values()) {
       if (layer == Layer.LETTERS) shown().forEach((id, value) -> paintHeat(graphics, id, value));
-      board.paint(graphics, LetterScale.TO_SCALE, layer);
+      board.paint(graphics, scale, layer);
     }
-    shown().forEach((id, value) -> paintNumber(graphics, id, value));
   }
 
   /** What is large enough to show. */
@@ -80,20 +86,10 @@ public final class HeatPainter implements Painter {
   private void paintHeat(Graphics2D graphics, HexId hex, double value) {
     double most = heat.values().stream().mapToDouble(Math::abs).max().orElse(0);
     double strength = WEAKEST + (STRONGEST - WEAKEST) * Math.abs(value) / most;
-    Vec centre = centre(hex);
+    Vec centre = geometry.centre(map.hex(hex).place());
     Path2D hexagon = geometry.hexagon(0.97);
     hexagon.transform(AffineTransform.getTranslateInstance(centre.x(), centre.y()));
     Shapes.fill(graphics, hexagon, Shapes.faint(value < 0 ? LESS : MORE, strength));
-  }
-
-  private void paintNumber(Graphics2D graphics, HexId hex, double value) {
-    PictureText.bold(says(value), TEXT)
-        .drawOnBand(
-            graphics, centre(hex).plus(new Vec(0, TEXT_BELOW)), theme.text(), theme.paper());
-  }
-
-  private Vec centre(HexId hex) {
-    return geometry.centre(map.hex(hex).place());
   }
 
   /** The number as written in its hex; "" for one that is too small to show. */

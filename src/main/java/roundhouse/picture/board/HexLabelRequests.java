@@ -47,6 +47,7 @@ final class HexLabelRequests {
     hex.addDestinations();
     hex.addNumber();
     if (plan.ids()) hex.addId();
+    hex.addFigure();
     return List.copyOf(hex.requests);
   }
 
@@ -149,6 +150,18 @@ final class HexLabelRequests {
         Rank.ID,
         List.of(new Inscription.Number(Vec.ZERO, spot.hex().id().text())),
         spot.centre().plus(top),
+        0,
+        Manner.CORNER);
+  }
+
+  private void addFigure() {
+    String figure = plan.figures().get(spot.hex().id());
+    if (figure == null) return;
+    Vec bottom = new Vec(0, plan.geometry().inradius() * 0.65);
+    add(
+        Rank.FIGURE,
+        List.of(new Inscription.Figure(Vec.ZERO, figure)),
+        spot.centre().plus(bottom),
         0,
         Manner.CORNER);
   }

@@ -17,6 +17,9 @@ public record LetterScale(double radius, boolean onScreen) {
   /** For print and pictures to scale: every label shows, 0.15 of a hex's radius high. */
   public static final LetterScale TO_SCALE = new LetterScale(PIXELS / 0.15, false);
 
+  /** For a picture to scale that is printed small: labels are half as large again. */
+  public static final LetterScale ENLARGED = new LetterScale(PIXELS / 0.22, false);
+
   /**
    * @param scale pixels of the screen for a unit of the board
    */
@@ -41,7 +44,7 @@ public record LetterScale(double radius, boolean onScreen) {
   private static double pixels(Inscription inscription) {
     return switch (inscription) {
       case RevenueInscription.Circle _ -> PIXELS + 1;
-      case Inscription.Label _ -> PIXELS + 2;
+      case Inscription.Label _, Inscription.Figure _ -> PIXELS + 2;
       default -> PIXELS;
     };
   }

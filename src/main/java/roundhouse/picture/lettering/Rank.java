@@ -2,6 +2,8 @@ package roundhouse.picture.lettering;
 
 /** How early a label of the board shows while one zooms in. All labels of a rank have one size. */
 public enum Rank {
+  /** What a hex is shown for, of all labels the most important. */
+  FIGURE(0),
   VALUE(20),
   COST(20),
   /** With short names, they tell one place from another where the whole board is small. */

@@ -13,6 +13,7 @@ public sealed interface Inscription
         Inscription.Cost,
         Inscription.Toll,
         Inscription.Name,
+        Inscription.Figure,
         Inscription.Number {
   double COST_LETTERS = 15;
 
@@ -151,6 +152,30 @@ public sealed interface Inscription
     @Override
     public double height() {
       return new NameLines(lines).height();
+    }
+  }
+
+  /** A figure that a hex is shown for. */
+  record Figure(Vec at, String text) implements Inscription {
+    private static final double SIZE = 13;
+
+    PictureText words() {
+      return PictureText.bold(text, SIZE);
+    }
+
+    @Override
+    public double letters() {
+      return SIZE;
+    }
+
+    @Override
+    public double width() {
+      return words().width() + 2;
+    }
+
+    @Override
+    public double height() {
+      return SIZE;
     }
   }
 

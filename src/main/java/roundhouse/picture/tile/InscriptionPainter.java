@@ -59,6 +59,10 @@ public final class InscriptionPainter {
       case Inscription.Cost cost -> drawCost(cost);
       case Inscription.Toll toll -> drawToll(toll);
       case Inscription.Name name -> drawName(name);
+      case Inscription.Figure figure -> {
+        figure.words().drawHalo(graphics, figure.at(), Theme.WHITE);
+        figure.words().drawCentred(graphics, figure.at(), Theme.INK);
+      }
       case Inscription.Number(Vec at, String text) ->
           write(PictureText.plain(text, Inscription.Number.SIZE), at, Theme.INK);
     }

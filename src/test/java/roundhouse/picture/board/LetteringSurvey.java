@@ -76,6 +76,7 @@ public final class LetteringSurvey {
       case Inscription.Cost cost -> "cost " + cost.cost();
       case Inscription.Toll toll -> "toll " + toll.cost();
       case Inscription.Number number -> "number " + number.text();
+      case Inscription.Figure figure -> "figure " + figure.text();
     };
   }
 
