@@ -121,11 +121,17 @@ public final class Reach {
     private final int[] queue;
     private int queued;
 
+    /** The check of a way that last passed a node. */
+    private final int[] passedBy;
+
+    private int checks;
+
     ShortestPaths(TrackGraph graph, BitSet starts, BitSet blocked) {
       this.graph = graph;
       this.blocked = blocked;
       before = new int[2 * graph.segments()];
       queue = new int[before.length];
+      passedBy = new int[graph.nodes()];
       Arrays.fill(before, NONE);
       starts.stream()
           .forEach(
@@ -175,11 +181,12 @@ public final class Reach {
 
     private boolean isLegalWay(int last) {
       if (before[last] == NONE) return false;
-      var passed = new BitSet();
+      checks++;
       for (int step = last; ; step = before[step]) {
-        if (passed.get(target(step))) return false;
-        passed.set(target(step));
-        if (before[step] == START) return !passed.get(graph.otherEnd(step / 2, target(step)));
+        int node = target(step);
+        if (passedBy[node] == checks) return false;
+        passedBy[node] = checks;
+        if (before[step] == START) return passedBy[graph.otherEnd(step / 2, node)] != checks;
       }
     }
   }

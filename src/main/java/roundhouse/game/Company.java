@@ -2,10 +2,11 @@ package roundhouse.game;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * A company that issues shares and operates. It can have several statuses at once: started,
@@ -48,7 +49,7 @@ public record Company(
     certificates = List.copyOf(certificates);
     trains = List.copyOf(trains);
     markers = List.copyOf(markers);
-    status = status.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(status));
+    status = status.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(status));
   }
 
   /**
@@ -183,14 +184,14 @@ public record Company(
   }
 
   public Company with(Status added) {
-    var all = new TreeSet<>(status);
-    all.add(added);
+    Set<Status> all = EnumSet.of(added);
+    all.addAll(status);
     return new Company(
         id, kind, certificates, share, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company without(Status removed) {
-    var all = new TreeSet<>(status);
+    var all = new HashSet<>(status);
     all.remove(removed);
     return new Company(
         id, kind, certificates, share, cash, trains, par, markers, revenue, loans, all);

@@ -5,12 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The memory of a frame: plain data by name, so that every state can be stored and compared. */
+/**
+ * The memory of a frame: plain data by name, so that every state can be stored and compared.
+ *
+ * @param values that nobody changes any more
+ */
 public record FrameMemory(Map<String, Object> values) {
   public static final FrameMemory EMPTY = new FrameMemory(Map.of());
 
   public FrameMemory {
-    values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(values);
   }
 
   /** The memory with another value. */

@@ -2,7 +2,9 @@ package roundhouse.route;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.RouteRules;
@@ -116,10 +118,9 @@ final class IndexedProblem {
     mayEnd = new boolean[nodes];
     blocked = new boolean[nodes];
     cost = new int[nodes];
-    for (int node = 0; node < nodes && net.isStop(node); node++) {
+    for (int node = 0; node < nodes && net.isStop(node); node++)
       describe(node, net.stop(node), problem.haltsIgnored());
-      blocked[node] = problem.blocked().contains(net.ref(node));
-    }
+    problem.blocked().forEach(stop -> net.node(stop).ifPresent(node -> blocked[node] = true));
     markers = stops(problem.markers());
     home = stops(problem.home());
     groups = problem.trains().stream().map(RunningTrain::group).distinct().toList();
@@ -184,25 +185,18 @@ final class IndexedProblem {
   /** A marker stands in one stop of a group, not in all. */
   private long[] stops(Set<StopRef> stops) {
     long[] set = net.roomForPlaces();
-    for (int node = 0; node < net.nodes() && net.isStop(node); node++) {
-      if (stops.contains(net.ref(node))) BitWords.add(set, node);
-    }
+    stops.forEach(stop -> net.node(stop).ifPresent(node -> BitWords.add(set, node)));
     return set;
   }
 
   private IndexedTrain runner(RunningTrain train, RouteGoal goal) {
     long[] scores = new long[net.nodes()];
-    for (int node = 0; node < scores.length && net.isStop(node); node++) {
-      StopRef stop = net.ref(node);
-      if (mayCall[node])
-        scores[node] = goal.score(train.values().revenueAt(stop), train.values().subsidyAt(stop));
-    }
+    add(scores, mayCall, train.values().revenue(), revenue -> goal.score(revenue, 0));
+    add(scores, mayCall, train.values().subsidy(), subsidy -> goal.score(0, subsidy));
     int[] order = order(scores);
     var allowance = train.allowance();
     long[] ends = new long[scores.length];
-    for (int node = 0; node < scores.length && net.isStop(node); node++) {
-      if (mayEnd[node]) ends[node] = goal.score(train.values().moreAtEnd(net.ref(node)), 0);
-    }
+    add(ends, mayEnd, train.values().atEnd(), revenue -> goal.score(revenue, 0));
     int[] better = IntStream.range(0, ends.length).filter(node -> ends[node] > 0).toArray();
     return new IndexedTrain(
         train,
@@ -215,6 +209,16 @@ final class IndexedProblem {
         better,
         new RunRules(net, train.values().rules(), goal == RouteGoal.REVENUE),
         judging.ofOne() || judging.ofAll() ? train.type() : "");
+  }
+
+  /** Adds what stops are worth to the scores of their nodes, where those may be called at so. */
+  private void add(
+      long[] scores, boolean[] may, Map<StopRef, Integer> values, IntToLongFunction score) {
+    values.forEach(
+        (stop, value) ->
+            net.node(stop)
+                .filter(node -> may[node])
+                .ifPresent(node -> scores[node] += score.applyAsLong(value)));
   }
 
   private int[] order(long[] scores) {

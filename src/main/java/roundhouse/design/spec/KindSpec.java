@@ -135,8 +135,7 @@ public record KindSpec(
 
   /** What a certificate of a percentage counts against the certificate limit. */
   public double counts(int percent) {
-    Counts other = countsAs.get(percent);
-    return other == null ? 1 : other.counts;
+    return countsAs.isEmpty() || !countsAs.containsKey(percent) ? 1 : countsAs.get(percent).counts;
   }
 
   /** Whether a company of it is owned whole, by somebody for whom it operates without a price. */

@@ -101,13 +101,18 @@ final class ActionNameCheck {
   private static boolean isComplete(Object given) {
     return switch (given) {
       case null -> false;
-      case List<?> all -> all.stream().allMatch(ActionNameCheck::isComplete);
+      case List<?> all -> areComplete(all);
       case Map<?, ?> with -> with.values().stream().allMatch(Objects::nonNull);
       case Run run -> run.train() != null && isComplete(run.track()) && isComplete(run.calls());
       case TrackRef track -> track.hex() != null && track.ends() != null;
       case StopRef call -> call.hex() != null;
       default -> true;
     };
+  }
+
+  private static boolean areComplete(List<?> all) {
+    for (Object each : all) if (!isComplete(each)) return false;
+    return true;
   }
 
   private Optional<Refusal> actor(String by) {

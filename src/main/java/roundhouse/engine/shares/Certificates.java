@@ -37,6 +37,7 @@ public final class Certificates {
 
   /** What a holder's certificates of a company count, whatever its price. */
   private static double counted(Game game, Company company, Holder holder) {
+    if (company.held(holder) == 0) return 0;
     KindSpec kind = game.kind(company);
     if (kind.isOwned()) return 0;
     double count = 0;
@@ -67,10 +68,16 @@ public final class Certificates {
     return closed ? design.certificateLimitClosed().getOrDefault(players, limit) : limit;
   }
 
+  private record Counted(String player) {}
+
   /** How many certificates of a player count against the limit. */
   public static double counted(Game game, String player) {
-    return game.ask(
-        ShareHooks.CERTIFICATES, new ShareHooks.CountedCertificates(game.state().player(player)));
+    return game.remembered(
+        new Counted(player),
+        () ->
+            game.ask(
+                ShareHooks.CERTIFICATES,
+                new ShareHooks.CountedCertificates(game.state().player(player))));
   }
 
   /** How many certificates a player may hold that count; empty if there is no limit. */
