@@ -2,7 +2,6 @@ package roundhouse.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -10,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.Bots;
 
 /**
@@ -35,9 +34,9 @@ final class BotOptions {
 
   @Mixin private ProgramOptions programs;
 
-  /** The programs by their names. */
-  Map<String, Bot> guests(CommandSpec spec) {
-    return programs.guests(spec);
+  /** The bots, with the programs that the command line names. */
+  BotRegistry registry(CommandSpec spec) {
+    return programs.registry(spec);
   }
 
   /** Tells what programs did wrong, once their games are over, and ends them. */
@@ -59,7 +58,7 @@ final class BotOptions {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--think must be from 1 to " + Bots.MOST_THINK);
     var known = new ArrayList<>(known(sides));
-    known.addAll(guests(spec).keySet());
+    known.addAll(registry(spec).programs().keySet());
     refuseUnknown(spec, known, names);
     return think.map(much -> thinking(names, much)).orElse(names);
   }

@@ -73,7 +73,7 @@ final class GameOptions {
         numbers(variants),
         games(),
         thinking.seed(),
-        Bots.named(variants.getFirst().title(), known(variants), thinking.guests(spec)),
+        thinking.registry(spec).named(variants.getFirst().title(), known(variants)),
         limits(),
         check,
         THREADS);
@@ -83,7 +83,7 @@ final class GameOptions {
   Experiment experiment(List<Variant> sides) {
     return new Experiment(
             sides, numbers(sides), games(), thinking.seed(), known(sides), limits(), check, THREADS)
-        .with(thinking.guests(spec));
+        .with(thinking.registry(spec));
   }
 
   /**
@@ -99,12 +99,12 @@ final class GameOptions {
             limits(),
             check,
             THREADS)
-        .with(thinking.guests(spec));
+        .with(thinking.registry(spec));
   }
 
   /** Names of programs that take seats, too. */
   Collection<String> programs() {
-    return thinking.guests(spec).keySet();
+    return thinking.registry(spec).programs().keySet();
   }
 
   /** Tells what programs did wrong, and ends them. */
@@ -124,7 +124,7 @@ final class GameOptions {
     return Simulation.seated(
             variant.title(),
             count,
-            Bots.named(variant.title(), known(List.of(variant)), thinking.guests(spec)))
+            thinking.registry(spec).named(variant.title(), known(List.of(variant))))
         .withLimits(limits())
         .checking(check);
   }

@@ -16,6 +16,7 @@ import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.cli.text.VisibleWriter;
 import roundhouse.editor.Editor;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.workshop.project.ShippedFiles;
 
 /**
@@ -37,10 +38,10 @@ public final class Main {
     System.exit(CommandRunner.run(new Roundhouse(Main::openWindow), args));
   }
 
-  private static void openWindow(ShippedFiles shipped) {
+  private static void openWindow(ShippedFiles shipped, BotRegistry bots) {
     System.clearProperty(HEADLESS);
     ClassArchive.ofThisProcess().ifPresent(ClassArchive::renewLater);
-    Editor.open(shipped);
+    Editor.open(shipped, bots);
   }
 
   /** Creates and runs the command line, with the same error handling for every command. */
@@ -52,7 +53,9 @@ public final class Main {
     static int run(Roundhouse top, String... args) {
       FailureMessages failures = FailureMessages.ofThisProcess();
       return args.length == 0 && top.window().isPresent()
-          ? open(() -> top.window().get().accept(ShippedFiles.ofTheApp()), failures)
+          ? open(
+              () -> top.window().get().accept(ShippedFiles.ofTheApp(), BotRegistry.BUILT_IN),
+              failures)
           : run(line(top, failures).setOut(CommandOutput.ofThisProcess()), args);
     }
 

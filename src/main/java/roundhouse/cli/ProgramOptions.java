@@ -8,7 +8,7 @@ import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.ProgramBot;
 
@@ -20,10 +20,11 @@ final class ProgramOptions {
       names = "--program",
       paramLabel = "NAME=COMMAND",
       description = {
-        "Give a program in any language a name among the bots, for --bots and the bots of a"
-            + " file: 'mine=python3 mine.py'.",
+        "Give a program in any language a name among the bots, for --bots, the bots of a file and"
+            + " the seats of the window: 'mine=python3 mine.py'.",
         "It receives each decision as a line of JSON and answers with one; 'designs/bots.md' says"
-            + " how. A decision that it does not answer is left to a sensible bot, and told."
+            + " how. A decision that it does not answer is left to a sensible bot, in the window to"
+            + " whoever sits there, and told."
       })
   private List<String> programs = List.of();
 
@@ -34,14 +35,14 @@ final class ProgramOptions {
       description = "How long a program may take for a decision (default: ${DEFAULT-VALUE}).")
   private int answerWithin;
 
-  private final Map<String, Bot> guests = new LinkedHashMap<>();
+  private final Map<String, ProgramBot> made = new LinkedHashMap<>();
 
   /**
-   * The programs by their names.
+   * The bots with these programs.
    *
    * @throws CommandLine.ParameterException when one is named as no bot can be
    */
-  Map<String, Bot> guests(CommandSpec spec) {
+  BotRegistry registry(CommandSpec spec) {
     if (answerWithin < 1)
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--answer-within must be 1 second or more");
@@ -57,22 +58,20 @@ final class ProgramOptions {
             spec.commandLine(),
             "--program: '%s' is a bot of Roundhouse; give the program another name"
                 .formatted(parts[0]));
-      guests.computeIfAbsent(
+      made.computeIfAbsent(
           parts[0],
           name ->
               new ProgramBot(name, ProgramBot.words(parts[1]), Duration.ofSeconds(answerWithin)));
     }
-    return guests;
+    return new BotRegistry(made);
   }
 
   /** Tells what programs did wrong, once their games are over, and ends them. */
   void end(CommandSpec spec) {
     PrintWriter err = spec.commandLine().getErr();
-    for (Bot guest : guests.values())
-      if (guest instanceof ProgramBot program) {
-        program.faults().ifPresent(err::println);
-        program.close();
-      }
+    try (var bots = new BotRegistry(made)) {
+      bots.faults().forEach(err::println);
+    }
     err.flush();
   }
 }

@@ -2,13 +2,15 @@ package roundhouse.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.workshop.project.ShippedFiles;
 
 /**
@@ -44,7 +46,7 @@ import roundhouse.workshop.project.ShippedFiles;
     })
 public final class Roundhouse implements Callable<Integer> {
 
-  private final Optional<Consumer<ShippedFiles>> window;
+  private final Optional<BiConsumer<ShippedFiles, BotRegistry>> window;
 
   @Spec private CommandSpec spec;
 
@@ -68,6 +70,8 @@ public final class Roundhouse implements Callable<Integer> {
               + " maintain them.")
   private boolean editShipped;
 
+  @Mixin private ProgramOptions programs;
+
   /** Without a window: no arguments show the usage. */
   public Roundhouse() {
     this.window = Optional.empty();
@@ -76,23 +80,26 @@ public final class Roundhouse implements Callable<Integer> {
   /**
    * With a window that opens when there are no arguments.
    *
-   * @param window receives the files that must not be edited, opens the window, and returns when
-   *     the user has closed it, because the program then ends
+   * @param window receives the files that must not be edited and the bots, opens the window, and
+   *     returns when the user has closed it, because the program then ends
    */
-  Roundhouse(Consumer<ShippedFiles> window) {
+  Roundhouse(BiConsumer<ShippedFiles, BotRegistry> window) {
     this.window = Optional.of(window);
   }
 
   /** What opens the window, if there is one. */
-  Optional<Consumer<ShippedFiles>> window() {
+  Optional<BiConsumer<ShippedFiles, BotRegistry>> window() {
     return window;
   }
 
   @Override
   public Integer call() {
     ShippedFiles shipped = editShipped ? ShippedFiles.NONE : ShippedFiles.ofTheApp();
+    BotRegistry bots = programs.registry(spec);
     window.ifPresentOrElse(
-        open -> open.accept(shipped), () -> spec.commandLine().usage(spec.commandLine().getOut()));
+        open -> open.accept(shipped, bots),
+        () -> spec.commandLine().usage(spec.commandLine().getOut()));
+    programs.end(spec);
     return ExitStatus.DONE;
   }
 }

@@ -34,7 +34,6 @@ import roundhouse.interop.replay.GameImport;
 import roundhouse.interop.replay.ReplayOutcome;
 import roundhouse.lab.answers.Timelines;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.people.PeopleReport;
 import roundhouse.lab.people.PeoplesGame;
 import roundhouse.lab.rows.GameKey;
@@ -229,8 +228,7 @@ final class RowsCommand implements Callable<Integer> {
       played.forEach(
           (key, title) -> {
             Simulation simulation =
-                Simulation.seated(
-                    title, key.players(), Bots.named(title, named, bots.guests(spec)));
+                Simulation.seated(title, key.players(), bots.registry(spec).named(title, named));
             for (int game = 0; game < games; game++) {
               long seed = BatchSeeds.of(bots.seed(), key.players(), game);
               var rows =

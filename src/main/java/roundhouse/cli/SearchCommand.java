@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,7 +19,6 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.OutputFile;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.files.AtomicFiles;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.lab.valuesearch.ValueSearchAnswer;
@@ -117,12 +115,10 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   private int search() {
-    if (!programs.guests(spec).isEmpty() && engine.given())
+    if (!programs.registry(spec).programs().isEmpty() && engine.given())
       throw misuse("--program runs on this machine: omit --engine");
     ValueSearchPlan plan = budgeted(plan());
-    var known = new ArrayList<>(Bots.names(plan.title()));
-    known.addAll(programs.guests(spec).keySet());
-    BotOptions.refuseUnknown(spec, known, bots);
+    BotOptions.refuseUnknown(spec, programs.registry(spec).names(plan.title()), bots);
     ValueSearchAnswer answer = play(plan);
     PrintWriter out = spec.commandLine().getOut();
     out.print(answer.text());
@@ -147,7 +143,7 @@ final class SearchCommand implements Callable<Integer> {
     Path path = ExperimentSetup.existing(folders, file, ValueSearchFile.FOLDER);
     ValueSearchFile.Read read =
         new ProjectSearch(path)
-            .read(new FolderTitleSource(folders), programs.guests(spec).keySet());
+            .read(new FolderTitleSource(folders), programs.registry(spec).programs().keySet());
     return read.plan().orElseThrow(() -> ExperimentSetup.failure(read.problems()));
   }
 
@@ -165,7 +161,7 @@ final class SearchCommand implements Callable<Integer> {
       return plan.play(
           new ValueSearchPlan.Playing(
               where,
-              programs.guests(spec),
+              programs.registry(spec),
               progress,
               bots,
               games,

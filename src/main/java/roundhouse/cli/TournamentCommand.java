@@ -22,7 +22,6 @@ import roundhouse.cli.text.TournamentText;
 import roundhouse.files.FolderLock;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentRunFolder;
 import roundhouse.lab.simulation.SimulationLimits;
@@ -110,7 +109,7 @@ final class TournamentCommand implements Callable<Integer> {
 
   private Tournament tournament(Variant side, int seats) {
     List<Bot> kinds =
-        Bots.named(side.title(), thinking.named(spec, List.of(side), bots), thinking.guests(spec));
+        thinking.registry(spec).named(side.title(), thinking.named(spec, List.of(side), bots));
     return new Tournament(
         side.title(),
         seats,

@@ -58,7 +58,7 @@ final class AnalysisTools implements SnapshotListener {
     scripts = bridge.later(() -> new ScriptsView(hooks, look, window.host()::show));
     lines = bridge.later(() -> new BranchesView(workshop.branches(), this::compare));
     advice = bridge.later(() -> new AdviceView(queries::advice));
-    seats = bridge.later(() -> new SeatsView(workshop::changeSeats));
+    seats = bridge.later(() -> new SeatsView(workshop.bots(), workshop::changeSeats));
     hosted = bridge.add(new HostedTable(workshop, window.settings().sibling("tables")));
     invitation =
         new LazyComponent<>(() -> new InvitationDialog(frame, workshop, hosted, window.settings()));

@@ -146,7 +146,7 @@ final class CommandHandlers {
   }
 
   void newGame() {
-    NewGameDialog.ask(frame(), workshop().loader(), shown())
+    NewGameDialog.ask(frame(), workshop().loader(), workshop().bots().names(), shown())
         .ifPresent(wanted -> games.begin(wanted.setup(), wanted.seats()));
   }
 

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.script.sandbox.ContextPool;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
@@ -33,16 +34,17 @@ public final class Editor {
    * Opens the window and returns when the user has closed it.
    *
    * @param shipped files of titles that are not to be edited
+   * @param bots that may take a seat
    * @throws java.awt.HeadlessException if there is no display
    * @throws IllegalStateException where the window cannot be made
    */
-  public static void open(ShippedFiles shipped) {
+  public static void open(ShippedFiles shipped, BotRegistry bots) {
     if (GraphicsEnvironment.isHeadless()) throw new HeadlessException();
     // With two processors the window and the design take one each; a third task would only delay
     // the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) ContextPool.warmUp();
     var closed = new CountDownLatch(1);
-    WorkshopStartup opening = WorkshopStartup.ofThisProcess(shipped);
+    WorkshopStartup opening = WorkshopStartup.ofThisProcess(shipped, bots);
     try {
       SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
@@ -61,14 +63,17 @@ public final class Editor {
    * @param closed run once this window and all windows opened from it are closed
    */
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
-    return show(WorkshopStartup.of(titles, state), closed);
+    return show(WorkshopStartup.of(titles, state, BotRegistry.BUILT_IN), closed);
   }
 
   private static MainWindow show(WorkshopStartup opening, Runnable closed) {
     MainWindow window =
         made(
             opening,
-            folder -> show(WorkshopStartup.in(folder, opening.state(), opening.shipped()), closed));
+            folder ->
+                show(
+                    WorkshopStartup.in(folder, opening.state(), opening.shipped(), opening.bots()),
+                    closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override

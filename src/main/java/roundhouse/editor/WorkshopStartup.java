@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import roundhouse.editor.kit.Settings;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
@@ -24,42 +25,49 @@ import roundhouse.workshop.recovery.StateFolder;
  * @param state the folder that holds what the window remembers
  * @param settings what the window remembers
  * @param shipped files of titles that are not to be edited
+ * @param bots that may take a seat
  * @param coming the workshop, once it is at work
  */
 record WorkshopStartup(
-    Path state, Settings settings, ShippedFiles shipped, CompletableFuture<Workshop> coming) {
+    Path state,
+    Settings settings,
+    ShippedFiles shipped,
+    BotRegistry bots,
+    CompletableFuture<Workshop> coming) {
 
   /**
    * Opens the project in the current folder, otherwise the user's own project, otherwise the one
    * that came with the app.
    *
    * @param shipped files that are not to be edited
+   * @param bots that may take a seat
    */
-  static WorkshopStartup ofThisProcess(ShippedFiles shipped) {
+  static WorkshopStartup ofThisProcess(ShippedFiles shipped, BotRegistry bots) {
     ProjectFolders here = ProjectFolders.ofThisProcess();
     Path state = StateFolder.find();
     Optional<Path> own =
         OwnProject.isProject(here.current())
             ? Optional.empty()
             : new LastSession(settings(state)).project();
-    return own.map(folder -> in(folder, state, shipped))
-        .orElseGet(() -> of(new FolderTitleSource(here, shipped), state));
+    return own.map(folder -> in(folder, state, shipped, bots))
+        .orElseGet(() -> of(new FolderTitleSource(here, shipped), state, bots));
   }
 
   /** Opens the project in another folder, with state of its own. */
-  static WorkshopStartup in(Path folder, Path state, ShippedFiles shipped) {
+  static WorkshopStartup in(Path folder, Path state, ShippedFiles shipped, BotRegistry bots) {
     Path project = folder.toAbsolutePath().normalize();
     ProjectFolders folders = new ProjectFolders(project, ProjectFolders.ofThisProcess().app());
     return of(
         new FolderTitleSource(folders, shipped),
-        state.resolve("projects").resolve(StateFolder.nameFor(project)));
+        state.resolve("projects").resolve(StateFolder.nameFor(project)),
+        bots);
   }
 
   private static Settings settings(Path state) {
     return new Settings(state.resolve("window.properties"));
   }
 
-  static WorkshopStartup of(TitleSource titles, Path state) {
+  static WorkshopStartup of(TitleSource titles, Path state, BotRegistry bots) {
     Settings settings = settings(state);
     var last = new LastSession(settings);
     ShippedFiles shipped =
@@ -68,12 +76,14 @@ record WorkshopStartup(
         state,
         settings,
         shipped,
-        CompletableFuture.supplyAsync(() -> startWorkshop(titles, state, last)));
+        bots,
+        CompletableFuture.supplyAsync(() -> startWorkshop(titles, state, bots, last)));
   }
 
-  private static Workshop startWorkshop(TitleSource titles, Path state, LastSession last) {
+  private static Workshop startWorkshop(
+      TitleSource titles, Path state, BotRegistry bots, LastSession last) {
     RecoveryFolders places = RecoveryFolders.of(state.resolve("recovery"), titles.project());
-    var workshop = new Workshop(titles, places.acquire());
+    var workshop = new Workshop(titles, places.acquire(), bots);
     attempt(() -> places.takeOverLeft(workshop.recovery()));
     if (endTour(workshop, state)) return workshop;
     workshop

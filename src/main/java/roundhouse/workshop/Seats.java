@@ -32,6 +32,13 @@ public record Seats(Map<String, String> bots, int pause, boolean halted, boolean
     return new Seats(all, pause, halted, handover);
   }
 
+  /** The same with people in the seats of a bot. */
+  Seats without(String bot) {
+    var others = new LinkedHashMap<>(bots);
+    others.values().removeIf(bot::equals);
+    return new Seats(others, pause, halted, handover);
+  }
+
   public Seats pause(int millis) {
     return new Seats(bots, Math.max(0, millis), halted, handover);
   }

@@ -14,15 +14,12 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
-import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.RulesThread.Urgency;
 import roundhouse.workshop.documents.EditedTexts;
 import roundhouse.workshop.files.WriteFailure;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.hooks.StubWriter;
 import roundhouse.workshop.positions.TestPositionFiles;
 import roundhouse.workshop.project.TitleSource;
@@ -47,17 +44,27 @@ public final class Workshop implements AutoCloseable {
   private final DesignAdditions additions;
   private final VariantSwitch variants;
   private final ReplayWarmUp warmUp;
+  private final BotRegistry bots;
 
+  /** Without programs among the bots. */
   public Workshop(TitleSource loader, Recovery recovery) {
+    this(loader, recovery, BotRegistry.BUILT_IN);
+  }
+
+  /**
+   * @param bots that may take a seat
+   */
+  public Workshop(TitleSource loader, Recovery recovery, BotRegistry bots) {
     this.loader = loader;
     this.recovery = recovery;
+    this.bots = bots;
     loop = new SnapshotLoop(recovery);
     rules = new RulesReloader(loop, loader);
     playing = new GameControl(loop);
     branches = new BranchCommands(loop, playing::stopBot);
     queries = new GameQueries(loop);
     new SeatedBots(
-        loop, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
+        loop, bots, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new DesignAdditions(loop, this::reload);
     openings = new GameLifecycle(loop, rules, loader);
     variants = new VariantSwitch(loop, rules, loader);
@@ -100,6 +107,11 @@ public final class Workshop implements AutoCloseable {
 
   public TitleSource loader() {
     return loader;
+  }
+
+  /** The bots that may take a seat. */
+  public BotRegistry bots() {
+    return bots;
   }
 
   public Recovery recovery() {
@@ -354,64 +366,6 @@ public final class Workshop implements AutoCloseable {
                   UiWords.of("common.unwritable", script, WriteFailure.reason(unwritable)));
             }
           });
-    }
-  }
-
-  /**
-   * Makes bots act, after a pause, when it is their turn at the end of the game. Nothing happens
-   * while an earlier moment is shown.
-   */
-  private static final class SeatedBots {
-    private final SnapshotLoop loop;
-    private final Consumer<Action> play;
-
-    /**
-     * @param play takes a bot's action, on the workshop's thread
-     */
-    SeatedBots(SnapshotLoop loop, Consumer<Action> play) {
-      this.loop = loop;
-      this.play = play;
-      loop.listen(this::changed);
-    }
-
-    private void changed(Snapshot before, Snapshot now) {
-      boolean news = !before.sameSituation(now) || !before.seats().equals(now.seats());
-      if (news && turn(now).isPresent())
-        loop.derived(
-            Urgency.BOT,
-            now.seats().pause(),
-            () -> !isAsThen(now, loop.now()),
-            () -> act(loop.now()),
-            loop::announce);
-    }
-
-    /** The bot whose turn it is. */
-    private static Optional<String> turn(Snapshot now) {
-      if (now.seats().halted()
-          || now.play().filter(game -> game.atEnd() && game.waiting().isEmpty()).isEmpty())
-        return Optional.empty();
-      List<String> deciders =
-          now.situation()
-              .flatMap(Situation::decision)
-              .map(decision -> decision.deciders())
-              .orElse(List.of());
-      return now.seats().bot(deciders);
-    }
-
-    /** A change in the meantime has started its own timer. */
-    private static boolean isAsThen(Snapshot then, Snapshot now) {
-      return now.sameSituation(then) && now.seats().equals(then.seats());
-    }
-
-    private void act(Snapshot now) {
-      try {
-        turn(now)
-            .flatMap(name -> Bots.named(now.play().orElseThrow().title(), name))
-            .flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot))
-            .ifPresent(play);
-      } catch (HookFailure failure) {
-        loop.announce(failure);
-      }
     }
   }
 }

@@ -108,7 +108,7 @@ class CommandRunnerTest {
   void withoutArgumentsTheWindowOpens() {
     List<String> opened = new ArrayList<>();
 
-    assertThat(run(new Roundhouse(_ -> opened.add("window")))).isEqualTo(ExitStatus.DONE);
+    assertThat(run(new Roundhouse((_, _) -> opened.add("window")))).isEqualTo(ExitStatus.DONE);
     assertThat(opened).containsExactly("window");
     assertThat(out.toString()).isEmpty();
   }
@@ -117,7 +117,7 @@ class CommandRunnerTest {
   void withACommandTheWindowDoesNotOpen() {
     List<String> opened = new ArrayList<>();
 
-    run(new Roundhouse(_ -> opened.add("window")), "completion");
+    run(new Roundhouse((_, _) -> opened.add("window")), "completion");
 
     assertThat(opened).isEmpty();
   }
@@ -156,7 +156,7 @@ class CommandRunnerTest {
   void withoutADisplayTheMessageOffersTheCommands() {
     Roundhouse top =
         new Roundhouse(
-            _ -> {
+            (_, _) -> {
               throw new HeadlessException();
             });
 

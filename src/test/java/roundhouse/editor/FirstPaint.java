@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
 import roundhouse.files.FolderTree;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.recovery.StateFolder;
@@ -38,7 +39,9 @@ public final class FirstPaint {
     Instant began = Instant.ofEpochMilli(Long.parseLong(args[0]));
     Path state = Files.createTempDirectory("roundhouse-start");
     System.setProperty(StateFolder.PROPERTY, state.toString());
-    Thread.ofPlatform().daemon().start(() -> Editor.open(ShippedFiles.ofTheApp()));
+    Thread.ofPlatform()
+        .daemon()
+        .start(() -> Editor.open(ShippedFiles.ofTheApp(), BotRegistry.BUILT_IN));
     long painted = painted(began).get(PATIENCE, TimeUnit.SECONDS);
     long worked = worked();
     MainWindow window = window();

@@ -26,6 +26,7 @@ import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.files.FolderTree;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
@@ -445,7 +446,9 @@ class NewcomerWindowTest extends WindowTest {
   void aSecondWindowLeavesTheTourOfTheFirstAlone() throws Exception {
     tourShowsPrices();
 
-    var second = WorkshopStartup.of(desk.small.titles(ShippedFiles.NONE), root.resolve("state"));
+    var second =
+        WorkshopStartup.of(
+            desk.small.titles(ShippedFiles.NONE), root.resolve("state"), BotRegistry.BUILT_IN);
     second.workshop();
     second.close();
 

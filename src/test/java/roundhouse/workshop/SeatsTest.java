@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.lab.bots.BotRegistry;
+import roundhouse.lab.bots.MisbehavingProgram;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
@@ -24,13 +29,20 @@ import roundhouse.workshop.recovery.Recovery;
 class SeatsTest {
   private static final List<String> PLAYERS = List.of("Ann", "Ben", "Cleo");
 
+  private static final BotRegistry BOTS =
+      new BotRegistry(
+          Map.of(
+              "good", MisbehavingProgram.bot("good", Duration.ofMinutes(1)),
+              "dies", MisbehavingProgram.bot("dies", Duration.ofMinutes(1)),
+              "silent", MisbehavingProgram.bot("silent", Duration.ofHours(1))));
+
   @TempDir Path root;
   private Workshop workshop;
 
   @BeforeEach
   void open() throws Exception {
     SmallTitle small = SmallTitle.in(root.toRealPath());
-    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")), BOTS);
     workshop.begin(new GameSetup(small.folder(), PLAYERS, Set.of(), 1));
     await(now -> now.situation().isPresent());
   }
@@ -38,6 +50,11 @@ class SeatsTest {
   @AfterEach
   void close() {
     workshop.close();
+  }
+
+  @AfterAll
+  static void endPrograms() {
+    BOTS.close();
   }
 
   private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
@@ -67,6 +84,43 @@ class SeatsTest {
     assertThat(now.play().orElseThrow().played().stream().map(moment -> moment.action().by()))
         .startsWith("Ann", "Ben")
         .doesNotContain("Cleo");
+  }
+
+  @Test
+  void aProgramTakesASeat() throws Exception {
+    Action first = workshop.now().situation().orElseThrow().choices().getFirst().action();
+    workshop.changeSeats(seats -> seats.pause(0).with("Ann", Optional.of("good")));
+
+    Snapshot now = await(seen -> waitsFor(seen, "Ben"));
+
+    assertThat(now.play().orElseThrow().actions()).startsWith(first);
+  }
+
+  @Test
+  void peopleTakeOverFromAProgramThatEndsWhichIsTold() throws Exception {
+    workshop.changeSeats(
+        seats ->
+            seats
+                .pause(0)
+                .with("Ann", Optional.of("dies"))
+                .with("Ben", Optional.of("sensible"))
+                .with("Cleo", Optional.of("dies")));
+
+    Snapshot now = await(seen -> seen.notice().isPresent());
+
+    assertThat(now.seats().bots()).isEqualTo(Map.of("Ben", "sensible"));
+    assertThat(now.notice().orElseThrow().says())
+        .startsWith("The program 'dies' ended. A person decides in its place");
+    assertThat(at(now)).isZero();
+  }
+
+  @Test
+  void nobodyWaitsForAProgramThatIsSilent() throws Exception {
+    workshop.changeSeats(seats -> seats.pause(0).with("Ann", Optional.of("silent")));
+    await(seen -> !seen.seats().bots().isEmpty());
+    workshop.changeSeats(seats -> seats.with("Ann", Optional.of("sensible")));
+
+    await(seen -> at(seen) == 1);
   }
 
   @Test

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -29,6 +28,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.valuesearch.LossGrid;
 import roundhouse.lab.valuesearch.ValueSearchAnswer;
@@ -268,7 +268,7 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
     private ValueSearchPlan.Playing playing() {
       int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
       return new ValueSearchPlan.Playing(
-          ExperimentEngine.HERE, Map.of(), this, List.of(), 0, threads);
+          ExperimentEngine.HERE, BotRegistry.BUILT_IN, this, List.of(), 0, threads);
     }
 
     @Override

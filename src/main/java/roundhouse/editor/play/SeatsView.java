@@ -17,7 +17,7 @@ import javax.swing.JSlider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
@@ -31,6 +31,7 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   private static final String PERSON = UiWords.of("seats.person");
   private static final int SLOWEST = 3000;
 
+  private final transient BotRegistry bots;
   private final transient Consumer<UnaryOperator<Seats>> change;
   private final JPanel seats = new JPanel(new GridLayout(0, 2, 8, 4));
   private final JSlider pause = new JSlider(0, SLOWEST, Seats.USUAL_PAUSE);
@@ -41,10 +42,12 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   private boolean following;
 
   /**
+   * @param bots that may take a seat
    * @param change changes who plays the seats
    */
-  public SeatsView(Consumer<UnaryOperator<Seats>> change) {
+  public SeatsView(BotRegistry bots, Consumer<UnaryOperator<Seats>> change) {
     super(new BorderLayout());
+    this.bots = bots;
     this.change = change;
     pause.setName("bot pause");
     halted.setName("bots wait");
@@ -94,8 +97,7 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void show(Snapshot before, Snapshot now) {
     List<String> names = now.play().map(GameHistory::players).orElse(List.of());
-    List<String> known =
-        now.play().map(game -> Bots.names(game.title())).orElseGet(() -> List.copyOf(Bots.names()));
+    List<String> known = now.play().map(game -> bots.names(game.title())).orElseGet(bots::names);
     if (names.equals(players) && kinds.equals(known) && before.seats().equals(now.seats())) return;
     following = true;
     if (!names.equals(players) || !kinds.equals(known)) fill(names, known);

@@ -29,7 +29,6 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.HtmlText;
-import roundhouse.lab.bots.Bots;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
@@ -43,20 +42,20 @@ import roundhouse.workshop.project.TitleSource;
 public final class NewGameDialog {
   private static final String NO_BOT = "";
 
-  /** What may sit in all seats but the first. */
-  private static final List<String> BOTS =
-      Stream.concat(Stream.of(NO_BOT), Bots.names().stream()).toList();
-
   private final TitleSource titles;
   private final List<Path> designs;
   private final JComboBox<String> design;
   private final JTextField players;
-  private final JComboBox<String> bots = new JComboBox<>(BOTS.toArray(String[]::new));
+
+  /** What may sit in all seats but the first. */
+  private final JComboBox<String> bots;
+
   private final JTextField seed = new JTextField(String.valueOf(GameSetup.anySeed()));
   private final OptionCheckList options = new OptionCheckList();
 
-  private NewGameDialog(TitleSource titles, Snapshot now) {
+  private NewGameDialog(TitleSource titles, List<String> known, Snapshot now) {
     this.titles = titles;
+    bots = new JComboBox<>(Stream.concat(Stream.of(NO_BOT), known.stream()).toArray(String[]::new));
     designs = titles.designs();
     design =
         new JComboBox<>(
@@ -92,9 +91,14 @@ public final class NewGameDialog {
    */
   public record Wanted(GameSetup setup, UnaryOperator<Seats> seats) {}
 
-  /** What the user wants; empty if cancelled. */
-  public static Optional<Wanted> ask(Component window, TitleSource titles, Snapshot now) {
-    var dialog = new NewGameDialog(titles, now);
+  /**
+   * What the user wants; empty if cancelled.
+   *
+   * @param bots names of those that can play any title
+   */
+  public static Optional<Wanted> ask(
+      Component window, TitleSource titles, List<String> bots, Snapshot now) {
+    var dialog = new NewGameDialog(titles, bots, now);
     boolean begun =
         ConfirmDialog.agreed(
             window, dialog.form(), UiWords.of("new-game.window"), UiWords.of("new-game.begin"));
@@ -172,7 +176,7 @@ public final class NewGameDialog {
             .filter(name -> !name.isEmpty())
             .toList();
     Optional<String> bot =
-        Optional.of(BOTS.get(bots.getSelectedIndex())).filter(name -> !name.equals(NO_BOT));
+        Optional.of(bots.getItemAt(bots.getSelectedIndex())).filter(name -> !name.equals(NO_BOT));
     return chosen()
         .map(folder -> new GameSetup(folder, names, options.on(), number(seed.getText())))
         .map(setup -> new Wanted(setup, now -> seated(now, names, bot)));

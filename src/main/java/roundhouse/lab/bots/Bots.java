@@ -72,13 +72,6 @@ public final class Bots {
     return names.stream().map(name -> named(title, name).orElseThrow()).toList();
   }
 
-  /** The same with bots that are not part of the app, by their names. */
-  public static List<Bot> named(Title title, List<String> names, Map<String, Bot> guests) {
-    return names.stream()
-        .map(name -> guests.containsKey(name) ? guests.get(name) : named(title, name).orElseThrow())
-        .toList();
-  }
-
   /** The names of all bots that can play a title; its own come last. */
   public static List<String> names(Title title) {
     return Stream.concat(names().stream(), BotHooks.names(title).stream()).distinct().toList();

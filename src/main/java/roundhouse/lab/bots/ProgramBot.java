@@ -80,19 +80,41 @@ public final class ProgramBot implements Bot, AutoCloseable {
 
   private Optional<Action> ask(
       Title title, GameState state, Decision decision, List<Choice> choices) {
+    try {
+      return Optional.of(question(title, state, decision, choices).call());
+    } catch (ProgramFault fault) {
+      note(fault);
+      return Optional.empty();
+    }
+  }
+
+  /** A question to the program, ready to be asked on any thread. */
+  public interface Question {
+    /**
+     * Waits for the answer.
+     *
+     * @throws ProgramFault where there is none, or none of the choices
+     */
+    Action call() throws ProgramFault;
+  }
+
+  /** What the program would be asked; here nobody decides in its place. */
+  public Question question(Title title, GameState state, Decision decision, List<Choice> choices) {
     long id = asked.incrementAndGet();
+    String line = ProgramQuestion.of(id, title, state, decision, choices);
+    return () -> answer(id, line, choices);
+  }
+
+  private Action answer(long id, String line, List<Choice> choices) throws ProgramFault {
     ProgramProcess process = idle.poll();
     try {
       if (process == null) process = new ProgramProcess(command);
-      JsonNode answer =
-          process.ask(id, ProgramQuestion.of(id, title, state, decision, choices), limit);
-      Action action = action(answer, choices);
+      Action action = action(process.ask(id, line, limit), choices);
       keep(process);
-      return Optional.of(action);
+      return action;
     } catch (ProgramFault fault) {
       if (process != null) process.close();
-      note(fault);
-      return Optional.empty();
+      throw fault;
     }
   }
 

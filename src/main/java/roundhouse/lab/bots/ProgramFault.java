@@ -1,7 +1,7 @@
 package roundhouse.lab.bots;
 
 /** A program did not answer as it should; the message says what it did, in a clause. */
-final class ProgramFault extends Exception {
+public final class ProgramFault extends Exception {
   private static final long serialVersionUID = 1;
 
   ProgramFault(String says) {

@@ -1,9 +1,8 @@
 package roundhouse.lab.experiment;
 
 import java.util.List;
-import java.util.Map;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.rows.GameOrder;
 import roundhouse.lab.simulation.SimulationLimits;
 
@@ -16,7 +15,7 @@ import roundhouse.lab.simulation.SimulationLimits;
  * @param bots names of the bots for the seats in order, repeated as needed
  * @param checked whether to check the invariants of games
  * @param threads that play; they change no row
- * @param guests bots that are not part of the app, by their names
+ * @param registry the bots that these names may mean
  */
 public record Experiment(
     List<Variant> sides,
@@ -27,13 +26,12 @@ public record Experiment(
     SimulationLimits limits,
     boolean checked,
     int threads,
-    Map<String, Bot> guests) {
+    BotRegistry registry) {
 
   public Experiment {
     sides = List.copyOf(sides);
     players = List.copyOf(players);
     bots = List.copyOf(bots);
-    guests = Map.copyOf(guests);
     if (sides.isEmpty() || bots.isEmpty())
       throw new IllegalArgumentException("an experiment needs a side and a bot");
   }
@@ -48,11 +46,11 @@ public record Experiment(
       SimulationLimits limits,
       boolean checked,
       int threads) {
-    this(sides, players, games, seed, bots, limits, checked, threads, Map.of());
+    this(sides, players, games, seed, bots, limits, checked, threads, BotRegistry.BUILT_IN);
   }
 
-  /** The same with guests at its tables. */
-  public Experiment with(Map<String, Bot> others) {
+  /** The same with programs among the bots. */
+  public Experiment with(BotRegistry others) {
     return new Experiment(sides, players, games, seed, bots, limits, checked, threads, others);
   }
 

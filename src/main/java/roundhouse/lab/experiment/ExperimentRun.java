@@ -8,7 +8,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -118,7 +117,7 @@ public final class ExperimentRun {
       return Simulation.seated(
               side.title(),
               key.players(),
-              Bots.named(side.title(), experiment.bots(), experiment.guests()))
+              experiment.registry().named(side.title(), experiment.bots()))
           .withLimits(experiment.limits())
           .checking(experiment.checked())
           .cancelledBy(cancelled);

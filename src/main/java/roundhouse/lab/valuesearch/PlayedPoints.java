@@ -99,7 +99,7 @@ final class PlayedPoints implements PointGames {
                 SimulationLimits.USUAL,
                 false,
                 playing.threads())
-            .with(playing.guests());
+            .with(playing.registry());
     int first = from * played.size();
     int last = to * played.size();
     while (first < last && isKept(experiment.order().key(first))) first++;

@@ -8,13 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.loading.TriedValue;
 import roundhouse.engine.Title;
 import roundhouse.files.FolderLock;
 import roundhouse.lab.batch.BatchProgress;
-import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.simulation.SimulationLimits;
@@ -83,20 +82,19 @@ public final class ValueSearchPlan {
   /**
    * How the search is played.
    *
-   * @param guests bots that are not part of the app, by their names
+   * @param registry the bots that names may mean
    * @param bots that play the winner and the design once more; none for no such games
    * @param again games of each of these two
    * @param threads that play; they change nothing in the answer
    */
   public record Playing(
       ExperimentEngine engine,
-      Map<String, Bot> guests,
+      BotRegistry registry,
       BatchProgress progress,
       List<String> bots,
       int again,
       int threads) {
     public Playing {
-      guests = Map.copyOf(guests);
       bots = List.copyOf(bots);
     }
   }

@@ -1,17 +1,34 @@
 package roundhouse.lab.bots;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A program that takes a seat and does something wrong; the first argument says what. */
-final class MisbehavingProgram {
+public final class MisbehavingProgram {
   private static final Pattern ID = Pattern.compile("\\{\"id\":(\\d+)");
 
   private MisbehavingProgram() {}
+
+  /** The program as a bot. */
+  public static ProgramBot bot(String what, Duration limit) {
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            Path.of("target", "test-classes") + File.pathSeparator + Path.of("target", "classes"),
+            MisbehavingProgram.class.getName(),
+            what);
+    return new ProgramBot("mine", command, limit);
+  }
 
   public static void main(String[] arguments) throws IOException {
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

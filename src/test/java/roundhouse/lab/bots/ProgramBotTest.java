@@ -28,16 +28,6 @@ class ProgramBotTest {
   private static final Duration LONG = Duration.ofSeconds(60);
   private static final int ACTIONS = 40;
 
-  private static List<String> program(String what) {
-    return List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-XX:TieredStopAtLevel=1",
-        "-cp",
-        Path.of("target", "test-classes").toString(),
-        MisbehavingProgram.class.getName(),
-        what);
-  }
-
   private static SimulatedGame play(Bot first) {
     return Simulation.seated(TITLE, 2, List.of(first, Bots.usual()))
         .withLimits(new SimulationLimits(ACTIONS))
@@ -46,7 +36,7 @@ class ProgramBotTest {
 
   @Test
   void aProgramTakesASeat() {
-    try (var bot = new ProgramBot("mine", program("good"), LONG)) {
+    try (var bot = MisbehavingProgram.bot("good", LONG)) {
       SimulatedGame game = play(bot);
 
       assertThat(game.outcome()).isInstanceOf(SimulationOutcome.TooLong.class);
@@ -69,7 +59,7 @@ class ProgramBotTest {
       })
   void aProgramThatDoesNotAnswerNeverStopsTheGameAndIsTold(String what, String told) {
     Duration limit = told.contains("1 s") ? SHORT : LONG;
-    try (var bot = new ProgramBot("mine", program(what), limit)) {
+    try (var bot = MisbehavingProgram.bot(what, limit)) {
       SimulatedGame game = play(bot);
 
       assertThat(game.log().actions()).hasSize(ACTIONS);

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.CancelledAfter;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Tiny;
@@ -118,7 +118,7 @@ class ValueSearchFileTest {
     ValueSearchAnswer answer =
         plan.play(
             new ValueSearchPlan.Playing(
-                ExperimentEngine.HERE, Map.of(), progress, List.of(), 2, threads));
+                ExperimentEngine.HERE, BotRegistry.BUILT_IN, progress, List.of(), 2, threads));
     return answer.text() + Files.readString(answer.folder().resolve("games.jsonl"));
   }
 
