@@ -157,20 +157,34 @@ class LauncherTest {
   @Test
   void shortCommandsDoWithoutTheSecondCompiler() throws Exception {
     assertThat(flags("validate", "1889")).contains(ONE_COMPILER);
+  }
+
+  @Test
+  void fewGamesOverAllDesignsAndNumbersOfPlayersDoWithoutTheSecondCompiler() throws Exception {
     assertThat(flags("simulate", "--games", "20", "1889", "mine")).contains(ONE_COMPILER);
-    assertThat(flags("simulate", "1889", "--games=50")).contains(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games=80")).contains(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--games=100", "--players", "2..4", "--check"))
+        .contains(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "--seed", "7", "--games=350", "--players=3"))
+        .contains(ONE_COMPILER);
+
+    assertThat(flags("simulate", "1889", "--games=100"))
+        .doesNotContain(ONE_COMPILER)
+        .contains("-XX:Tier4InvocationThreshold=40000");
+    assertThat(flags("simulate", "1889", "--games=100", "--players=2..5"))
+        .doesNotContain(ONE_COMPILER);
+    assertThat(flags("simulate", "1889", "mine", "--games=180", "--players=3"))
+        .doesNotContain(ONE_COMPILER);
   }
 
   @Test
   void longOnesHaveBothCompilers() throws Exception {
     assertThat(flags()).doesNotContain(ONE_COMPILER);
     assertThat(flags("conformance", "1889")).doesNotContain(ONE_COMPILER);
-    assertThat(flags("simulate", "--games", "51", "1889")).doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "1889")).doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "1889", "--games=20", "--bots=random"))
         .doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "1889", "--games=many")).doesNotContain(ONE_COMPILER);
-    assertThat(flags("simulate", "--games")).doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "1889", "--games", "20", "--vary", "trains.5.count=1..9"))
         .doesNotContain(ONE_COMPILER);
     assertThat(flags("simulate", "experiments/roster.yaml")).doesNotContain(ONE_COMPILER);
