@@ -24,6 +24,9 @@ import roundhouse.workshop.project.GameCount;
 final class StartActions implements StartCommands, Tour.Commands {
   private static final int GAMES = 20;
 
+  /** Of the tour's games: it tells everybody the same. */
+  private static final int SEED = 1;
+
   private final WindowContext window;
   private final WindowParts parts;
   private final Workspaces workspaces;
@@ -151,7 +154,7 @@ final class StartActions implements StartCommands, Tour.Commands {
     parts.playBoth(
         new ComparedDesign(variant.base().get(), Set.of()),
         new ComparedDesign(variant.folder().get(), Set.of()),
-        new GameCount(GAMES, players()));
+        new GameCount(GAMES, players(), OptionalInt.of(SEED)));
   }
 
   @Override

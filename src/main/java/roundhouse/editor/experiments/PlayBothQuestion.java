@@ -150,7 +150,7 @@ public final class PlayBothQuestion {
   }
 
   private GameCount count() {
-    return new GameCount((int) games.number().orElse(1), chosen());
+    return new GameCount((int) games.number().orElse(1), chosen(), OptionalInt.empty());
   }
 
   /** Empty for all numbers of players. */

@@ -63,7 +63,10 @@ public record ProjectExperiment(Path file) {
     if (first.name().equals(second.name())) throw new IOException(UiWords.of("lab.same"));
     Path file = file(first, second);
     if (!Files.exists(file))
-      AtomicFiles.write(file, ExperimentYaml.of(first, second, games, anySeed()));
+      AtomicFiles.write(
+          file,
+          ExperimentYaml.of(
+              first, second, games, games.seed().orElseGet(ProjectExperiment::anySeed)));
     return new ProjectExperiment(file);
   }
 
