@@ -22,7 +22,9 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
@@ -49,7 +51,13 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
   private static final int HOOKS_WIDTH = 240;
 
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
-  private final JList<HookRow> list = new JList<>(model);
+  private final JList<HookRow> list =
+      new JList<>(model) {
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+          return true;
+        }
+      };
   private final JTextField filter = new JTextField();
   private final JCheckBox answered = new JCheckBox(UiWords.of("hooks.answered-only"));
   private final HookPage page;
@@ -190,7 +198,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
   /** Draws a hook: its name, bold if a script answers it, and the script. */
   private static final class HookRowRenderer extends JPanel implements ListCellRenderer<HookRow> {
     private final JLabel name = new JLabel();
-    private final JLabel by = new JLabel();
+    private final JLabel by = new FittingLabel("", SwingConstants.TRAILING);
     private final transient WindowLook look;
 
     HookRowRenderer(WindowLook look) {
@@ -198,7 +206,7 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
       this.look = look;
       setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 6));
       add(name, BorderLayout.WEST);
-      add(by, BorderLayout.EAST);
+      add(by, BorderLayout.CENTER);
     }
 
     @Override

@@ -55,6 +55,25 @@ class MarketPainterTest {
   }
 
   @Test
+  void aMarketNeedsTheHeightThatItsWidthMakesUseOf() {
+    for (String title : List.of("1860", "1846", "1830")) {
+      var painter =
+          new MarketPainter(TestTitle.of(title).market(), PriceTokens.NONE, LIVERIES, Theme.LIGHT);
+      double height = painter.heightFor(1300);
+      double scale = scale(painter.wholeIn(1300, height), height);
+
+      assertThat(scale).isEqualTo(scale(painter.wholeIn(1300, 9 * height), 9 * height));
+      assertThat(scale(painter.wholeIn(1300, height / 2), height / 2)).isLessThan(scale);
+    }
+  }
+
+  /** Pixels for a unit in a view 1300 pixels wide. */
+  private static double scale(MarketPainter painter, double height) {
+    Rectangle2D all = painter.bounds();
+    return Math.min(1.1, Math.min(1300 / all.getWidth(), height / all.getHeight()));
+  }
+
+  @Test
   void withoutTokensAViewShowsTheParPricesRatherThanTheLegend() {
     var painter =
         new MarketPainter(TestTitle.of("1860").market(), PriceTokens.NONE, LIVERIES, Theme.LIGHT);

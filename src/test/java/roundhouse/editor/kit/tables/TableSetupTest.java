@@ -37,6 +37,36 @@ class TableSetupTest {
     assertThat(((FittingLabel) heading).isWhole()).isTrue();
   }
 
+  @Test
+  void aFittedColumnCutsOffNeitherItsHeadNorACell() {
+    var table =
+        new JTable(
+            new Object[][] {{"1", "a long sentence about a train"}, {"2", ""}},
+            new Object[] {"a head that is longer than its cells", "says"});
+
+    TableSetup.fitContents(table, 0);
+
+    for (int column = 0; column < 2; column++)
+      for (int row = -1; row < 2; row++)
+        assertThat(table.getColumnModel().getColumn(column).getMinWidth())
+            .as("column %d, row %d", column, row)
+            .isGreaterThan(width(table, row, column));
+  }
+
+  private static int width(JTable table, int row, int column) {
+    if (row >= 0)
+      return table
+          .prepareRenderer(table.getCellRenderer(row, column), row, column)
+          .getPreferredSize()
+          .width;
+    return table
+        .getTableHeader()
+        .getDefaultRenderer()
+        .getTableCellRendererComponent(table, table.getColumnName(column), false, false, -1, column)
+        .getPreferredSize()
+        .width;
+  }
+
   private static Component heading(JTable table) {
     return table
         .getTableHeader()
