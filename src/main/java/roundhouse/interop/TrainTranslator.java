@@ -33,25 +33,26 @@ final class TrainTranslator {
     return pick(owned, recorded).map(Train::id).orElse(recorded);
   }
 
+  /** A train that is bought by the power of a private is bought by its owner. */
   Translation purchase(RecordedAction action, JsonNode told) {
+    String by = ActionTranslator.actor(action, state);
     String recorded = side(action);
     int price = action.number("price");
     String from = told.path("from").asText(holder(recorded));
     if (state.companies().containsKey(from)) {
-      return Translation.of(new Action.BuyTrain(action.entity(), of(from, recorded), from, price));
+      return Translation.of(new Action.BuyTrain(by, of(from, recorded), from, price));
     }
     Optional<Train> next = fresh(recorded);
     if (action.has("exchange")) {
-      String given = of(action.entity(), action.text("exchange"));
+      String given = of(by, action.text("exchange"));
       String card = forExchange(recorded).map(Train::id).orElse(recorded);
-      return Translation.of(new Action.TradeInTrain(action.entity(), card, given, price));
+      return Translation.of(new Action.TradeInTrain(by, card, given, price));
     }
     if (next.isPresent() && !pooled(from, recorded)) {
-      return Translation.of(
-          new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK.name(), price));
+      return Translation.of(new Action.BuyTrain(by, next.get().id(), Holder.BANK.name(), price));
     }
     String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
-    return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL.name(), price));
+    return Translation.of(new Action.BuyTrain(by, card, Holder.POOL.name(), price));
   }
 
   /** A card bought as its other side is named by that side's type. */

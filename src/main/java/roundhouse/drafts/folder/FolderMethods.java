@@ -144,6 +144,10 @@ final class FolderMethods {
                 "whether obsolete trains count for the limit (a hook: trainLimit)"),
             Map.entry("SELL_BUY_ORDER", "the order of sales and purchases ('order' of stock-turn)"),
             Map.entry("EVENTS", "what trains set off (a script)"),
+            Map.entry(
+                "FIRST_OR_TILE_LAYS",
+                "more tiles in a company's first turn ('allows' for the most, and 'script:"
+                    + " extra-yellow.js' of 'scripts: derrick')"),
             Map.entry("MINOR_TILE_LAYS", "what minors lay ('allows' of lay-track, by kind)"),
             Map.entry("DESTINATIONS", "destinations of companies (a module and 'data')"),
             Map.entry(
