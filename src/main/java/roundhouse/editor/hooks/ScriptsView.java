@@ -47,8 +47,8 @@ import roundhouse.workshop.reload.ReloadReport;
  * All hooks with the script lines that answer them, a description of each, and ways to try it out.
  */
 public final class ScriptsView extends JPanel implements FocusTarget, SnapshotListener {
-  /** Names of hooks need no more, so that code beside them has room. */
-  private static final int HOOKS_WIDTH = 240;
+  /** Names of hooks with two scripts need no more, so that code beside them has room. */
+  private static final int HOOKS_WIDTH = 300;
 
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
   private final JList<HookRow> list =

@@ -26,8 +26,8 @@ import roundhouse.picture.market.MoveArrows;
 import roundhouse.words.UiWords;
 
 /**
- * The market with a token on the selected space. A click or the arrow keys move it, Shift or a drag
- * selects several spaces; digits write a price, letters toggle zones.
+ * The market with a token on the selected space, its zones told below. A click or the arrow keys
+ * move it, Shift or a drag selects several spaces; digits write a price, letters toggle zones.
  */
 final class MarketCanvas extends PictureView {
 
@@ -133,7 +133,7 @@ final class MarketCanvas extends PictureView {
         chart.map(
             shown ->
                 new MarketPainter(shown.market(), PriceTokens.NONE, Liveries.NONE, look.theme())
-                    .wholeIn(Math.max(1, getWidth()), Math.max(1, getHeight())));
+                    .bareIn(Math.max(1, getWidth()), Math.max(1, getHeight())));
     Dimension wanted =
         painter
             .map(

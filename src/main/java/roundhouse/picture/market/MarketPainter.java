@@ -102,17 +102,22 @@ public final class MarketPainter implements Painter {
   /** The market with its legend for a view of this size, however small its spaces become. */
   public MarketPainter wholeIn(double viewWidth, double viewHeight) {
     double across = across(viewWidth);
-    MarketPainter bare = stretched(viewHeight, across, Optional.empty());
+    MarketPainter bare = bareIn(viewWidth, viewHeight);
     double enlarged = MarketLegend.enlarged(scale(bare.bounds(), viewWidth, viewHeight));
     return stretched(
         viewHeight, across, Optional.of(new MarketLegend(market, spaces().getWidth(), enlarged)));
+  }
+
+  /** The market without a legend for a view of this size. */
+  public MarketPainter bareIn(double viewWidth, double viewHeight) {
+    return stretched(viewHeight, across(viewWidth), Optional.empty());
   }
 
   /**
    * How high a view of a width must be to show all of it as large as the width allows, in pixels.
    */
   public double heightFor(double viewWidth) {
-    Rectangle2D all = wholeIn(viewWidth, Double.MAX_VALUE).bounds();
+    Rectangle2D all = bareIn(viewWidth, Double.MAX_VALUE).bounds();
     return all.getHeight() * Math.min(LARGEST_SCALE, viewWidth / all.getWidth());
   }
 

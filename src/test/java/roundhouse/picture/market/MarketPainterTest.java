@@ -60,10 +60,10 @@ class MarketPainterTest {
       var painter =
           new MarketPainter(TestTitle.of(title).market(), PriceTokens.NONE, LIVERIES, Theme.LIGHT);
       double height = painter.heightFor(1300);
-      double scale = scale(painter.wholeIn(1300, height), height);
+      double scale = scale(painter.bareIn(1300, height), height);
 
-      assertThat(scale).isEqualTo(scale(painter.wholeIn(1300, 9 * height), 9 * height));
-      assertThat(scale(painter.wholeIn(1300, height / 2), height / 2)).isLessThan(scale);
+      assertThat(scale).isEqualTo(scale(painter.bareIn(1300, 9 * height), 9 * height));
+      assertThat(scale(painter.bareIn(1300, height / 2), height / 2)).isLessThan(scale);
     }
   }
 
