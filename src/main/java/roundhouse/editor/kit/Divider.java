@@ -67,8 +67,12 @@ public record Divider(Settings settings, String name, int usual, double weight) 
 
     @Override
     public void doLayout() {
+      // Another size moves the divider by itself, which is no move of the user's.
+      memory.ifPresent(kept -> kept.resizing = true);
+      super.doLayout();
       memory.ifPresent(DividerMemory::place);
       super.doLayout();
+      memory.ifPresent(kept -> kept.resizing = false);
     }
   }
 
@@ -84,6 +88,7 @@ public record Divider(Settings settings, String name, int usual, double weight) 
     private final int usual;
     private int room;
     private boolean placing;
+    private boolean resizing;
 
     private DividerMemory(JSplitPane pane, Settings settings, String name, int usual) {
       this.pane = pane;
@@ -114,7 +119,7 @@ public record Divider(Settings settings, String name, int usual, double weight) 
 
     /** A divider that moves because the size has changed has not been moved by the user. */
     private void dividerMoved() {
-      if (!placing && pane.isShowing() && present() == room) remember();
+      if (!placing && !resizing && pane.isShowing() && present() == room) remember();
     }
 
     private void remember() {

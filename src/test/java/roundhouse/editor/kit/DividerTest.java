@@ -42,6 +42,15 @@ class DividerTest {
     assertThat(heightOf(160)).as("again, for another chart").isEqualTo(160);
   }
 
+  @Test
+  void itIsSharedAgainInAnotherRoom() {
+    assertThat(heightOf(200)).isEqualTo(200);
+    both.setSize(100, HIGH + 200);
+    assertThat(heightOf(200)).isEqualTo(350);
+    both.setSize(100, HIGH);
+    assertThat(heightOf(200)).isEqualTo(200);
+  }
+
   /** The height that the first part gets if it prefers one. */
   private int heightOf(int preferred) {
     above.setPreferredSize(new Dimension(0, preferred));
