@@ -90,7 +90,9 @@ class PrintedGameTest {
         .contains(
             new PageBlock.Heading("Operating round"),
             new PageBlock.Paragraph(
-                "A train may run through a halt without calling there.", 0, Typeface.PLAIN));
+                "Companies have turns by share price, the highest first.", 0, Typeface.PLAIN),
+            new PageBlock.Paragraph(
+                "Trains may be bought from other companies.", 4, Typeface.PLAIN));
     assertThat(blocks)
         .as("what does not hold")
         .filteredOn(PageBlock.Paragraph.class::isInstance)

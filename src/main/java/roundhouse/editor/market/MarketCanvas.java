@@ -51,6 +51,9 @@ final class MarketCanvas extends PictureView {
   private transient MarketSelection selection = MarketSelection.of(new MarketCell(0, 0));
   private transient List<TokenDestination> landings = List.of();
 
+  /** What a view that shows only a part of the market is around. */
+  private transient Rectangle2D heart = new Rectangle2D.Double();
+
   MarketCanvas(Listener listener, WindowLook look) {
     this.listener = listener;
     this.look = look;
@@ -144,8 +147,20 @@ final class MarketCanvas extends PictureView {
       setPreferredSize(wanted);
       revalidate();
     }
+    camera().keepReadable(MarketPainter.LEAST_SCALE, heart);
     picture(
         painter.map(market -> new MoveArrows(market, look.theme(), chosen(), token(), arrows())));
+    painter.ifPresent(this::keepInSight);
+  }
+
+  /** A view that shows only a part of the market moves only for a selection beyond it. */
+  private void keepInSight(MarketPainter market) {
+    Rectangle2D space = market.box(selection.lead());
+    var middle = new Point2D.Double(space.getCenterX(), space.getCenterY());
+    if (camera().shows(middle, space.getWidth() * camera().scale() / 2)) return;
+    heart = space;
+    camera().keepReadable(MarketPainter.LEAST_SCALE, heart);
+    repaint();
   }
 
   private Set<MarketCell> chosen() {

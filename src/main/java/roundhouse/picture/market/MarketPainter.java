@@ -95,22 +95,21 @@ public final class MarketPainter implements Painter {
    */
   public MarketPainter in(double viewWidth, double viewHeight) {
     MarketPainter told = wholeIn(viewWidth, viewHeight);
-    if (told.isWholeIn(viewWidth, viewHeight)) return told;
-    return stretched(viewHeight, Math.max(LEAST_SCALE, across(viewWidth)), Optional.empty());
+    return told.isWholeIn(viewWidth, viewHeight) ? told : bareIn(viewWidth, viewHeight);
   }
 
   /** The market with its legend for a view of this size, however small its spaces become. */
   public MarketPainter wholeIn(double viewWidth, double viewHeight) {
     double across = across(viewWidth);
-    MarketPainter bare = bareIn(viewWidth, viewHeight);
+    MarketPainter bare = stretched(viewHeight, across, Optional.empty());
     double enlarged = MarketLegend.enlarged(scale(bare.bounds(), viewWidth, viewHeight));
     return stretched(
         viewHeight, across, Optional.of(new MarketLegend(market, spaces().getWidth(), enlarged)));
   }
 
-  /** The market without a legend for a view of this size. */
+  /** The market without a legend for a view of this size, which may show only a part of it. */
   public MarketPainter bareIn(double viewWidth, double viewHeight) {
-    return stretched(viewHeight, across(viewWidth), Optional.empty());
+    return stretched(viewHeight, Math.max(LEAST_SCALE, across(viewWidth)), Optional.empty());
   }
 
   /**
