@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import roundhouse.compare.DesignComparison;
+import roundhouse.edit.FileText;
 import roundhouse.engine.GameLog;
 import roundhouse.files.AtomicFiles;
 import roundhouse.files.FolderTree;
@@ -19,6 +20,7 @@ import roundhouse.workshop.Workshop;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.TitleSource;
+import roundhouse.workshop.recovery.Recovery;
 
 /**
  * What the tour that is on has made, and what was open before it. It is kept in a file until the
@@ -90,12 +92,25 @@ record TourRecord(String variant, String base, String title, String file, String
     if (!Files.exists(folder)) return true;
     boolean known =
         workshop.loader().designs().stream().anyMatch(each -> absolute(each).equals(variant));
-    boolean typed =
-        workshop.recovery().texts().stream().anyMatch(text -> text.path().startsWith(folder));
-    if (!known || typed || holdsMore(workshop.loader())) return false;
+    List<Recovery.Unsaved> kept =
+        workshop.recovery().texts().stream()
+            .filter(text -> text.path().startsWith(folder))
+            .toList();
+    if (!known || kept.stream().anyMatch(TourRecord::isLost) || holdsMore(workshop.loader()))
+      return false;
+    for (Recovery.Unsaved text : kept) workshop.recovery().discard(text.path());
     FolderTree.delete(folder);
     FolderTree.delete(revisions.resolve(folder.getFileName()));
     return true;
+  }
+
+  /** Whether its file does not hold it: the app may have ended between writing and forgetting. */
+  private static boolean isLost(Recovery.Unsaved kept) {
+    try {
+      return !FileText.read(kept.path()).text().equals(kept.text());
+    } catch (IOException unreadable) {
+      return true;
+    }
   }
 
   /** The game that was open last may be another one than the tour's. */

@@ -386,11 +386,18 @@ class NewcomerWindowTest extends WindowTest {
     desk = new Desk(root);
   }
 
+  /** As by a kill between writing a text and forgetting what was kept of it. */
+  private void keepAlthoughWritten(Path file) throws Exception {
+    String text = written(file, "90");
+    desk.window.workshop().recovery().keep(file, "", text);
+  }
+
   @Test
   void theNextStartEndsATourThatWasKilled() throws Exception {
     beginTheTourDuringAGame();
     typePrice((JTable) shown("table trains"), "90");
     desk.await(now -> now.report().isPresent());
+    keepAlthoughWritten(root.resolve("designs/small-tour/trains.yaml"));
 
     endAndStartAgain();
 
