@@ -268,7 +268,7 @@ public record RandomProblem(Board board, RouteProblem problem) {
 
   private static List<RunRule> rules(Random random, Map<StopRef, Integer> revenue) {
     List<StopRef> stops = stops(revenue);
-    if (random.nextInt(4) == 0 || stops.isEmpty()) return List.of();
+    if (random.nextInt(8) == 0 || stops.isEmpty()) return List.of();
     var rules = new ArrayList<RunRule>();
     for (int rule = 0; rule <= random.nextInt(3); rule++) rules.add(rule(random, stops));
     return rules;
