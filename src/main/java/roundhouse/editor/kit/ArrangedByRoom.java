@@ -33,7 +33,12 @@ public final class ArrangedByRoom extends JPanel {
   @Override
   public void setBounds(int x, int y, int width, int height) {
     super.setBounds(x, y, width, height);
-    Optional<Boolean> now = Optional.of(roomy.test(getSize()));
+    arrange(getSize());
+  }
+
+  /** The same for a size that it is about to get, where that decides how much it needs. */
+  public void arrange(Dimension room) {
+    Optional<Boolean> now = Optional.of(roomy.test(room));
     if (now.equals(arranged)) return;
     removeAll();
     add((now.get() ? wide : narrow).get(), BorderLayout.CENTER);

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.GridLayout;
+import java.awt.LayoutManager;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -66,12 +67,15 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   /** In a lower view the form of the hex takes the place of the findings. */
   private static final int FOR_BOTH = 380;
 
+  /** The width from which the tools are beside the commands. */
+  private static final int TOOLS_BESIDE = 2 * (MapToolPalette.NARROW + 40);
+
   private final transient MapEditorModel model;
   private final MapCanvas canvas;
   private final MapFindingsPane findings;
   private final transient Settings settings;
   private final JToggleButton inspector = new JToggleButton(UiWords.of("map.inspector"));
-  private final ToolRows rows;
+  private final ArrangedByRoom commandsAndTools;
   private final JSplitPane mapWithForm;
 
   /**
@@ -111,7 +115,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     inspector.addActionListener(_ -> inspect(inspector.isSelected()));
     var bar = new MapToolBar(model, actions, keys, canvas, this::trace);
     bar.add(inspector);
-    rows = new ToolRows(bar, new MapToolPalette(model, canvas));
+    commandsAndTools = commandsAndTools(bar, new MapToolPalette(model, canvas));
     add(tools(), BorderLayout.NORTH);
     mapWithForm = mapWithForm(form, settings);
     inspect(settings.number(INSPECTOR, 1) == 1);
@@ -149,9 +153,24 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   private JPanel tools() {
     var tools = new JPanel(new BorderLayout());
-    tools.add(rows, BorderLayout.CENTER);
+    tools.add(commandsAndTools, BorderLayout.CENTER);
     tools.add(new PaintSettingsBar(model), BorderLayout.SOUTH);
     return tools;
+  }
+
+  /** The commands above the tools, or beside them where there is room, which is left to the map. */
+  private static ArrangedByRoom commandsAndTools(JComponent commands, JComponent tools) {
+    return new ArrangedByRoom(
+        size -> size.width >= TOOLS_BESIDE,
+        () -> together(new GridLayout(1, 2), commands, tools),
+        () -> together(new BorderLayout(), commands, tools));
+  }
+
+  private static JPanel together(LayoutManager layout, JComponent commands, JComponent tools) {
+    var both = new JPanel(layout);
+    both.add(commands, BorderLayout.NORTH);
+    both.add(tools, BorderLayout.CENTER);
+    return both;
   }
 
   private JSplitPane mapWithForm(HexForm form, Settings settings) {
@@ -206,7 +225,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   @Override
   public void setBounds(int x, int y, int width, int height) {
-    rows.fit(width);
+    commandsAndTools.arrange(new Dimension(width, height));
     super.setBounds(x, y, width, height);
   }
 
@@ -214,34 +233,6 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();
-  }
-
-  /** The commands above the tools, or beside them where there is room, which is left to the map. */
-  private static final class ToolRows extends JPanel {
-    private static final int BESIDE = 2 * (MapToolPalette.NARROW + 40);
-
-    private final JComponent commands;
-    private final JComponent tools;
-
-    ToolRows(JComponent commands, JComponent tools) {
-      this.commands = commands;
-      this.tools = tools;
-      arrange(false);
-    }
-
-    private void arrange(boolean beside) {
-      setLayout(beside ? new GridLayout(1, 2) : new BorderLayout());
-      removeAll();
-      add(commands, BorderLayout.NORTH);
-      add(tools, BorderLayout.CENTER);
-      revalidate();
-    }
-
-    /** Arranges the rows for a view of this width before it is laid out. */
-    void fit(int width) {
-      boolean beside = width >= BESIDE;
-      if (beside != getLayout() instanceof GridLayout) arrange(beside);
-    }
   }
 
   /** The menu of a place on the map, opened with the right mouse button. */
