@@ -168,6 +168,7 @@ class LauncherTest {
     assertThat(flags("simulate", "1889", "--seed", "7", "--games=350", "--players=3"))
         .contains(ONE_COMPILER);
 
+    assertThat(flags("simulate", "--games")).as("to be refused at once").contains(ONE_COMPILER);
     assertThat(flags("simulate", "1889", "--games=100"))
         .doesNotContain(ONE_COMPILER)
         .contains("-XX:Tier4InvocationThreshold=40000");
