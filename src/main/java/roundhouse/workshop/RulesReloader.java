@@ -271,6 +271,8 @@ final class RulesReloader {
 
   /** Loads the files and replays the game, unless the files are edited again before that. */
   void reload() {
+    // What is read now is no news to the watch: it would replay the game a second time.
+    watch.beforeReading(List.of());
     changed();
     edits.incrementAndGet();
     atRest();

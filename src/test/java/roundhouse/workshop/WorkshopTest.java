@@ -1,19 +1,27 @@
 package roundhouse.workshop;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.files.FileWatch;
 
 @Tag("slow")
 class WorkshopTest extends OpenWorkshopTest {
@@ -89,6 +97,39 @@ class WorkshopTest extends OpenWorkshopTest {
 
     assertThat(await(now -> !now.problems().isEmpty()).problems().getFirst().text())
         .contains("rule.js");
+  }
+
+  @Test
+  void aFileThatIsReadOnRequestIsNotReadAgainWhenTheWatchLooks() throws Exception {
+    var replays = new AtomicInteger();
+    workshop.listen(
+        (before, now) -> {
+          if (!before.report().equals(now.report())) replays.incrementAndGet();
+        });
+    replaceWithoutNotice(small.file("title.yaml"), "2: 500", "2: 510");
+    workshop.reload();
+    await(now -> cash(now, "Ann") == 510);
+    Path other =
+        Files.writeString(Files.createDirectory(root.resolve("other")).resolve("a.yaml"), "1");
+    var looked = new CountDownLatch(1);
+    try (var watch = new FileWatch(_ -> looked.countDown())) {
+      watch.watch(List.of(other.getParent()));
+      replaceWithoutNotice(other, "1", "2");
+      assertThat(looked.await(20, TimeUnit.SECONDS)).isTrue();
+    }
+    small.replace("title.yaml", "2: 510", "2: 520");
+    await(now -> cash(now, "Ann") == 520);
+
+    assertThat(replays).hasValue(2);
+  }
+
+  /** Writes in a file by way of memory: the system tells nobody, so that a watch has to look. */
+  private static void replaceWithoutNotice(Path file, String from, String to) throws Exception {
+    int at = Files.readString(file, ISO_8859_1).indexOf(from);
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      channel.map(MapMode.READ_WRITE, at, to.length()).put(to.getBytes(ISO_8859_1));
+    }
   }
 
   @Test
