@@ -737,8 +737,8 @@ type TileCost = (context: Context<number>, asked: { readonly company: Company; r
 /** Question: May a company lay any track in this turn? */
 type MayLayTrack = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;
 
-/** Question: How much may a company spend on a tile in this turn, and may it upgrade? */
-type TrackMeans = (context: Context<{ money: number, upgrades: boolean }>, asked: { readonly company: Company }) => { money: number, upgrades: boolean };
+/** Question: How much may a company spend on a tile in this turn, and what may it lay and upgrade, as 'allows' of lay-track has it? */
+type TrackMeans = (context: Context<{ money: number, allows: string[] }>, asked: { readonly company: Company; readonly allows: string[] }) => { money: number, allows: string[] };
 
 /** Question: May a company lay this tile here, perhaps by the right of a private ('' for none)? Asked after the checks of map, manifest and step. */
 type MayLayTile = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly rotation: number; readonly cost: number; readonly privateCompany: string }) => true | string;

@@ -61,5 +61,5 @@ export function mayPlaceMarkers({ standard }, { company }) {
 
 /** It may lay only yellow track that is free. */
 export function trackMeans({ standard }, { company }) {
-  return insolvent(company) ? { money: 0, upgrades: false } : standard();
+  return insolvent(company) ? { money: 0, allows: standard().allows.filter((line) => !line.includes("upgrade")) } : standard();
 }

@@ -7,9 +7,6 @@ import roundhouse.design.spec.steps.LayTrack;
 
 /** Every word under 'allows' of a lay-track step is known. */
 final class TrackStepsCheck implements DesignCheck {
-  private static final List<String> WORDS =
-      List.of("lay", "upgrade", "lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
-
   @Override
   public void check(Design design, CheckFindings findings) {
     design
@@ -26,11 +23,11 @@ final class TrackStepsCheck implements DesignCheck {
   private static void check(String path, List<String> lines, CheckFindings findings) {
     for (int index = 0; index < lines.size(); index++) {
       for (String word : lines.get(index).strip().split("\\s+")) {
-        if (!WORDS.contains(word))
+        if (!LayTrack.WAYS.contains(word))
           findings.error(
               path + index,
               "'" + word + "' is not a way to lay track",
-              SpellingHint.fix(word, WORDS));
+              SpellingHint.fix(word, LayTrack.WAYS));
       }
     }
   }

@@ -146,8 +146,10 @@ final class FolderMethods {
             Map.entry("EVENTS", "what trains set off (a script)"),
             Map.entry(
                 "FIRST_OR_TILE_LAYS",
-                "more tiles in a company's first turn ('allows' for the most, and 'script:"
-                    + " extra-yellow.js' of 'scripts: derrick')"),
+                "more tiles in a company's first turn ('script: extra-yellow.js' of 'scripts:"
+                    + " derrick', with 'data: { first-turn: [lay lay, upgrade] }')"),
+            Map.entry(
+                "EXTRA_TILE_LAYS", "more tiles in some phases (hook trackMeans with 'allows')"),
             Map.entry("MINOR_TILE_LAYS", "what minors lay ('allows' of lay-track, by kind)"),
             Map.entry("DESTINATIONS", "destinations of companies (a module and 'data')"),
             Map.entry(

@@ -48,7 +48,10 @@ final class MethodMeanings {
           known("upgrades_to?", "which tile replaces which ('upgrades' in title.yaml)"),
           known("all_potential_upgrades", "which tile replaces which ('upgrades' in title.yaml)"),
           known("upgrade_cost", "what terrain costs ('terrain-discount', or a hook)"),
-          known("tile_lays", "what may be laid in a turn ('allows' of lay-track)"),
+          carried(
+              "tile_lays",
+              "what may be laid in a turn ('allows' of lay-track, or hook %s)",
+              TrackHooks.TRACK_MEANS),
           known("home_token_locations", "where a home may be ('home-marker' of a kind)"),
           known("place_home_token", "when the home marker is placed ('home-marker' of a kind)"),
           known("num_trains", "how many trains there are ('count' and 'fewer' of a train)"),

@@ -11,7 +11,9 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.companies.CompanyHooks;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
 import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -79,6 +81,8 @@ public record CompanyLaunch(Holder player, String company) {
   /** Gives a player the president's certificate for free; the player sets the par price. */
   public void givePresidency(StateTransaction change, int par) {
     requirePar(change.game(), par);
+    if (isBroughtByPrivate(change, true))
+      payForGift(change, change.company(company).presidency().percent(), par);
     setPar(change, par);
   }
 
@@ -115,13 +119,36 @@ public record CompanyLaunch(Holder player, String company) {
     String id = company;
     Game game = change.game();
     Company started = game.company(id);
-    change.update(Shares.moved(started.withPar(par), 0, player));
+    if (isBroughtByPrivate(change, false)) payForGift(change, held(change, started), par);
+    change.update(Shares.moved(change.company(id).withPar(par), 0, player));
     SharePrices.place(change, started, StartRules.parSpace(game, started, par).cell());
     change.log(new CompanyEvent.CompanyStarted(player.name(), id, game.amount(par)));
     HookEvents.tell(
         change, CompanyHooks.COMPANY_STARTED, new CompanyHooks.CompanyStarted(change.company(id)));
     ChooseHomeStep.askAtStart(change, id);
     Flotation.floatIfDue(change, id);
+  }
+
+  /** Where shares are the capital, the bank pays for those that came with a private for free. */
+  private void payForGift(StateTransaction change, int percent, int par) {
+    Company started = change.company(company);
+    if (percent > 0 && payee(change.game(), company).is(company))
+      Money.pay(change, Holder.BANK, Holder.named(company), started.cost(percent, par));
+  }
+
+  /** Whether a private brings the president's certificate of the company, or another share. */
+  private boolean isBroughtByPrivate(StateTransaction change, boolean president) {
+    return change.state().privates().keySet().stream()
+        .flatMap(id -> Privates.comesWith(change.game(), id).stream())
+        .anyMatch(with -> with.president() == president && with.company().equals(company));
+  }
+
+  /** The percentage that players hold already. */
+  private static int held(StateTransaction change, Company started) {
+    return started.certificates().stream()
+        .filter(each -> change.state().isPlayer(each.holder().name()))
+        .mapToInt(Certificate::percent)
+        .sum();
   }
 
   /**

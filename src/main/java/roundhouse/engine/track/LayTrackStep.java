@@ -31,15 +31,13 @@ import roundhouse.game.PrivateCompany;
 public final class LayTrackStep implements Step {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("track-done");
   private final LayTrack rules;
-  private final TileBudget budget;
   private final LegalTiles legal;
   private final PlaceMarkerStep markers = new PlaceMarkerStep();
 
   /** Made from its line in the design. */
   public LayTrackStep(LayTrack rules) {
     this.rules = rules;
-    this.budget = new TileBudget(rules.allows());
-    this.legal = new LegalTiles(rules, budget);
+    this.legal = new LegalTiles(rules);
   }
 
   @Override
@@ -86,7 +84,7 @@ public final class LayTrackStep implements Step {
   }
 
   private boolean mayLay(Game game, Company company) {
-    return budget.allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS))
+    return budget(game, company).allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS))
         && mayAtAll(game, company).allowed()
         && tiles(game, company).any();
   }
@@ -152,7 +150,18 @@ public final class LayTrackStep implements Step {
   }
 
   private TrackSurvey survey(Game game, Company company) {
-    return game.remembered(new Surveyed(this), () -> new TrackSurvey(game, company, rules));
+    return game.remembered(
+        new Surveyed(this), () -> new TrackSurvey(game, company, rules, means(game, company)));
+  }
+
+  private TrackHooks.Means means(Game game, Company company) {
+    return game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company, rules.allows()));
+  }
+
+  private record Budgeted(LayTrackStep step) {}
+
+  private TileBudget budget(Game game, Company company) {
+    return game.remembered(new Budgeted(this), () -> new TileBudget(means(game, company).allows()));
   }
 
   @Override
@@ -190,13 +199,16 @@ public final class LayTrackStep implements Step {
   /** Whether the turn still allows a tile of this kind. */
   static boolean allowsStill(Game game, Tile tile) {
     if (BuildingSteps.areOver(Turns.steps(game), game.state().top())) return false;
+    Company company = game.company(game.turn().entity());
     return Turns.steps(game).stream()
         .filter(LayTrackStep.class::isInstance)
         .map(LayTrackStep.class::cast)
         .anyMatch(
             step ->
                 !game.turn().memory().is(DONE)
-                    && step.budget.allows(
-                        game.turn().memory().get(TrackTurnRecord.KINDS), TileBudget.kind(tile)));
+                    && step.budget(game, company)
+                        .allows(
+                            game.turn().memory().get(TrackTurnRecord.KINDS),
+                            TileBudget.kind(tile)));
   }
 }

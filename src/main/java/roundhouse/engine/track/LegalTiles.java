@@ -22,11 +22,9 @@ import roundhouse.game.Company;
 /** Which tiles a company may lay in a turn and where, and why another may not be laid. */
 final class LegalTiles {
   private final LayTrack rules;
-  private final TileBudget budget;
 
-  LegalTiles(LayTrack rules, TileBudget budget) {
+  LegalTiles(LayTrack rules) {
     this.rules = rules;
-    this.budget = budget;
   }
 
   /** Every tile that may be laid, searched lazily hex by hex. */
@@ -81,7 +79,9 @@ final class LegalTiles {
   /** Whether tiles are left, and phase and step allow them on some hex; asked once for each. */
   private Predicate<Tile> layable(TrackSurvey survey) {
     Game game = survey.game();
-    Set<String> kinds = budget.openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
+    Set<String> kinds =
+        new TileBudget(survey.means().allows())
+            .openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
     var known = new IdentityHashMap<Tile, Boolean>();
     return asked ->
         known.computeIfAbsent(
@@ -90,8 +90,7 @@ final class LegalTiles {
                 (game.phase().tiles().contains(tile.color())
                         || Waiver.liftsSomewhere(game, Waiver.Rule.COLOR, tile.number()))
                     && kinds.contains(TileBudget.kind(tile))
-                    && game.tilesLeft(tile.number()) > 0
-                    && (survey.means().upgrades() || !TileBudget.upgrades(tile)));
+                    && game.tilesLeft(tile.number()) > 0);
   }
 
   /** Whether a tile may be laid in a hex, and if not, why. */
@@ -100,7 +99,11 @@ final class LegalTiles {
     Company company = survey.company();
     Hex hex = lay.hex();
     var memory = game.turn().memory();
-    if (!budget.allows(memory.get(TrackTurnRecord.KINDS), TileBudget.kind(lay.tile())))
+    var budget = new TileBudget(survey.means().allows());
+    String kind = TileBudget.kind(lay.tile());
+    if (!budget.allows(List.of(), kind) && TileBudget.upgrades(lay.tile()))
+      return Verdict.no("%s may not upgrade track in this turn", company.id());
+    if (!budget.allows(memory.get(TrackTurnRecord.KINDS), kind))
       return Verdict.no("%s has no tile of this kind left to lay in this turn", company.id());
     if (Privates.blockedHexes(game).contains(hex.id()))
       return Verdict.no(
@@ -108,8 +111,6 @@ final class LegalTiles {
     if (closed(game).contains(hex.id()))
       return Verdict.no(
           "the tile in %s was laid in this turn and cannot be upgraded yet", hex.label());
-    if (!survey.means().upgrades() && TileBudget.upgrades(lay.tile()))
-      return Verdict.no("%s may not upgrade track in this turn", company.id());
     Verdict fits = new TileFit(game).verdict(lay);
     if (!fits.allowed()) return fits;
     Verdict connects = survey.connects(lay);

@@ -2,13 +2,12 @@ package roundhouse.engine.track;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.design.spec.steps.LayTrack;
+import roundhouse.engine.AnswerType;
 
 /**
  * The tiles that one turn allows: a list of combinations, each a line of words. "lay" and "upgrade"
@@ -18,16 +17,29 @@ import roundhouse.board.TileColor;
 final class TileBudget {
   private static final List<String> KINDS =
       List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
-  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  /** Such lines, as a script answers them. */
+  static final AnswerType<List<String>> LINES =
+      new AnswerType<>(
+          "string[]", answer -> AnswerType.list(answer, TileBudget::line), lines -> lines);
 
   private final List<List<String>> combinations;
 
-  /** Cached: a turn lays only a few tiles. */
-  private final Map<List<String>, Set<String>> openKinds = new ConcurrentHashMap<>();
+  TileBudget(List<String> lines) {
+    this.combinations = lines.stream().map(TileBudget::words).toList();
+  }
 
-  TileBudget(List<String> combinations) {
-    this.combinations =
-        combinations.stream().map(line -> List.of(SPACE.split(line.strip()))).toList();
+  private static List<String> words(String line) {
+    return List.of(line.strip().split("\\s+"));
+  }
+
+  private static String line(Object answer) {
+    String line = AnswerType.TEXT.read().apply(answer);
+    if (!LayTrack.WAYS.containsAll(words(line)))
+      throw new IllegalArgumentException(
+          "answer lines of these words: %s; '%s' has others"
+              .formatted(String.join(", ", LayTrack.WAYS), line));
+    return line;
   }
 
   /** The kind of a tile: "lay-city", "upgrade-plain". */
@@ -49,14 +61,12 @@ final class TileBudget {
 
   /** Whether any further tile is allowed. */
   boolean allowsMore(List<String> done) {
-    return !openKinds(done).isEmpty();
+    return KINDS.stream().anyMatch(kind -> allows(done, kind));
   }
 
   /** The kinds of tiles still allowed. */
   Set<String> openKinds(List<String> done) {
-    return openKinds.computeIfAbsent(
-        done,
-        laid -> KINDS.stream().filter(kind -> allows(laid, kind)).collect(Collectors.toSet()));
+    return KINDS.stream().filter(kind -> allows(done, kind)).collect(Collectors.toSet());
   }
 
   private static boolean fits(List<String> kinds, List<String> words) {

@@ -22,11 +22,24 @@ public final class TrackHooks {
    * What a company may do and spend on track.
    *
    * @param money the most for one tile
-   * @param upgrades whether it may upgrade tiles
+   * @param allows what it may lay and upgrade, an alternative per line
    */
-  public record Means(int money, boolean upgrades) {}
+  public record Means(int money, List<String> allows) {
+    public Means {
+      allows = List.copyOf(allows);
+    }
+  }
 
-  public record TrackMeans(Company company) {}
+  /**
+   * A turn in which track may be laid.
+   *
+   * @param allows what the step allows
+   */
+  public record TrackMeans(Company company, List<String> allows) {
+    public TrackMeans {
+      allows = List.copyOf(allows);
+    }
+  }
 
   /**
    * A tile that may be laid.
@@ -64,21 +77,22 @@ public final class TrackHooks {
 
   static final AnswerType<Means> MEANS =
       new AnswerType<>(
-          "{ money: number, upgrades: boolean }",
+          "{ money: number, allows: string[] }",
           answer ->
               new Means(
                   AnswerType.member(answer, "money", AnswerType.MONEY),
-                  AnswerType.member(answer, "upgrades", AnswerType.TRUTH)),
+                  AnswerType.member(answer, "allows", TileBudget.LINES)),
           TrackHooks::show);
 
   public static final Hook<TrackMeans, Means> TRACK_MEANS =
       Hook.question(
               "trackMeans",
-              "How much may a company spend on a tile in this turn, and may it upgrade?",
+              "How much may a company spend on a tile in this turn, and what may it lay and"
+                  + " upgrade, as 'allows' of lay-track has it?",
               TrackMeans.class,
               MEANS,
-              (game, asked) -> new Means(Loans.buyingPower(game, asked.company()), true))
-          .standardSays("all its treasury, and it may upgrade.");
+              (game, asked) -> new Means(Loans.buyingPower(game, asked.company()), asked.allows()))
+          .standardSays("all its treasury, and what the step allows.");
 
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
@@ -101,7 +115,7 @@ public final class TrackHooks {
   private static Map<String, Object> show(Means means) {
     var map = new LinkedHashMap<String, Object>();
     map.put("money", means.money());
-    map.put("upgrades", means.upgrades());
+    map.put("allows", means.allows());
     return map;
   }
 }

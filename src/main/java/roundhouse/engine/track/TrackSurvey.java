@@ -36,7 +36,7 @@ final class TrackSurvey {
   /** Whether the home has no track and must be built first. */
   private final boolean bareHome;
 
-  TrackSurvey(Game game, Company company, LayTrack rules) {
+  TrackSurvey(Game game, Company company, LayTrack rules, TrackHooks.Means means) {
     this.board = game.state().board();
     this.reach = CompanyNetwork.reach(game, company, rules.pastFullCities());
     this.game = game;
@@ -48,7 +48,7 @@ final class TrackSurvey {
         game.kind(company).homeTile() == KindSpec.HomeTile.FIRST
             && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
     this.upgrades = new UsefulUpgrades(game, company, rules, reach);
-    this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
+    this.means = means;
   }
 
   Game game() {

@@ -120,7 +120,7 @@ export const mayLayTrack = ({ standard }, { company }) =>
   company.inReceivership ? `${company.id} is in receivership and may not lay track` : standard();
 
 export const trackMeans = ({ standard }, { company }) =>
-  company.operated ? standard() : { money: Math.min(40, company.cash), upgrades: false };
+  company.operated ? standard() : { money: Math.min(40, company.cash), allows: ["lay lay"] };
 
 export const mayLayTile = ({ standard }, { company, hex, tile }) =>
   hex.id === "B4" && tile.city ? `${company.id} cannot build a station at ${hex.id}` : standard();

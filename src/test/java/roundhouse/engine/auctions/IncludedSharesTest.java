@@ -37,6 +37,21 @@ class IncludedSharesTest {
     assertThat(started.company("BLU").president()).contains("Bob");
   }
 
+  /** The price of what came with a private is not paid to the bank, which pays it in turn. */
+  @Test
+  void theBankPaysForBothWhereSharesAreTheCapital() {
+    Title asSold = Tiny.plain("tiny-sale", "as-sold");
+    GameState bought = bought(Tiny.start(asSold));
+    assertThat(bought.company("RED").cash()).isZero();
+    GameState started = Tiny.after(asSold, bought, new Start("Bob", "BLU", 100));
+    int presidency = started.company("BLU").presidency().percent();
+    assertThat(started.company("BLU").cash())
+        .isEqualTo(started.company("BLU").cost(presidency, 100));
+    GameState red = Tiny.after(asSold, started, new Start("Ann", "RED", 90));
+    assertThat(red.company("RED").cash())
+        .isEqualTo(red.company("RED").cost(red.company("RED").held(ANN), 90));
+  }
+
   @Test
   void noShareComesIfTheOfferingHasNoneLeft() {
     GameState start = Tiny.start(TITLE);

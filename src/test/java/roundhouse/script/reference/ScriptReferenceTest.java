@@ -185,6 +185,7 @@ class ScriptReferenceTest {
     if (type == RunHooks.Runner.class) return runner();
     if (component.getName().equals("trains")) return List.of(runner());
     if (component.getName().equals("runs")) return List.of();
+    if (component.getName().equals("allows")) return List.of("lay", "upgrade");
     if (type == JudgedRun.class) return new JudgedRun("2", List.of(), List.of(), 0, 0, 0, true);
     if (component.getName().equals("data")) return Map.of("home", "A7");
     throw new AssertionError("no sample for " + component);

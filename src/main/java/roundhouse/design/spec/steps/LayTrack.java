@@ -38,6 +38,9 @@ public record LayTrack(
         @Default("no")
         boolean markers)
     implements StepSpec {
+  /** The words of a line of 'allows'. */
+  public static final List<String> WAYS =
+      List.of("lay", "upgrade", "lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
 
   public enum NewTrack {
     CONNECT,
