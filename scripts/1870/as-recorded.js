@@ -12,3 +12,11 @@ export function dividendMove({ standard }, { company: { space } }) {
   const isBelow = ({ zones }) => zones.includes("below-ledge");
   return standard() === "right" && !isBelow(space) && isBelow(space.moved("right")) ? "up" : standard();
 }
+
+// Sales with which a bankruptcy ends the game move no price, so nobody protects one.
+const isBankrupt = (state) => state.players.some((player) => state.flag("bankrupt", player));
+
+export const saleMove = ({ state, standard }) => (isBankrupt(state) ? 0 : standard());
+
+export const mayProtectPrice = ({ state, standard }) =>
+  isBankrupt(state) ? "the game ends with a bankruptcy" : standard();

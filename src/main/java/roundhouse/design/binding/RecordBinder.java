@@ -153,14 +153,15 @@ public final class RecordBinder {
     return Optional.empty();
   }
 
-  /** A step of an option that changes none of its round is one more. */
+  /** What an option changes under a name that the design does not have is one more. */
   private static String notLaidOver(BindingTarget slot, SourcePlace place) {
-    boolean more =
-        place.file().endsWith("options.yaml")
-            && slot.path().matches("rounds\\.[^.]+\\.steps\\.[0-9]+");
-    return more
-        ? " If the option is to change a step, the round has none of this name: remove it here."
-        : "";
+    if (!place.file().endsWith("options.yaml")) return "";
+    if (slot.path().matches("rounds\\.[^.]+\\.steps\\.[0-9]+"))
+      return " If the option is to change a step, the round has none of this name: remove it here.";
+    int dot = slot.path().indexOf('.');
+    if (slot.key().isEmpty() || dot != slot.path().lastIndexOf('.')) return "";
+    return " If the option is to change one of the design's, there is no '%s' under '%s': remove it here."
+        .formatted(slot.key().get().text(), slot.path().substring(0, dot));
   }
 
   /** A name that lacks what it needs may be another one, misspelled. */

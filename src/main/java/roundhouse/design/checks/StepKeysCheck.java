@@ -120,13 +120,6 @@ final class StepKeysCheck implements DesignCheck {
     }
 
     private void stock(String path, StockTurn turn) {
-      String unprotected = "no price is protected";
-      String protect = "write 'price-protection: unless-sold', or remove it";
-      idle(
-          !turn.protectsPrices() && !turn.bankruptcyMovesPrices(),
-          path + "bankruptcy-moves-prices",
-          unprotected,
-          protect);
       idle(
           turn.trainlessSale() == WHOLE && !turn.trainlessBeforeOperating(),
           path + "trainless-before-operating",

@@ -12,7 +12,6 @@ import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.shares.ShareHooks;
-import roundhouse.engine.shares.StockTurnRules;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -41,8 +40,7 @@ public final class PlayerBankruptcies {
     mark(change, player.name());
     if (!last) leave(change, player);
     payAll(change, player, receiver);
-    if (!last || StockTurnRules.of(change.game()).bankruptcyMovesPrices())
-      PriceProtection.offer(change);
+    PriceProtection.offer(change);
     if (last) endWhenSettled(change);
   }
 

@@ -21,7 +21,8 @@ class DesignProblemsTest extends IsleTest {
     assertThat(problems("isle"))
         .containsExactly(
             "options.yaml:23:16: error: 'runs' is missing (with the option 'bad'): How far it runs:"
-                + " 4, 3+1, 3/5 for three of five on its way, or { cities: 3 }.",
+                + " 4, 3+1, 3/5 for three of five on its way, or { cities: 3 }. If the option is to"
+                + " change one of the design's, there is no '7' under 'trains': remove it here.",
             "options.yaml:23:49: error: there is no '8' to remove in trains (with the option"
                 + " 'bad'): there are 2, 3+1, 4",
             "options.yaml:24:3: error: unknown key 'trians': did you mean 'trains'?");

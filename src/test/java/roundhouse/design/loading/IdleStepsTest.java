@@ -198,7 +198,6 @@ class IdleStepsTest extends IsleTest {
       delimiter = '~',
       textBlock =
           """
-          bankruptcy-moves-prices: no          ~ price-protection: always
           trainless-before-operating: no       ~ trainless-sale: 50
           holding-limit-forces: no             ~ holding-limit: 60
           holding-limit-forces: no             ~ holding-limits: { 2: 70 }
@@ -346,11 +345,12 @@ class IdleStepsTest extends IsleTest {
         "options.yaml",
         "dear:\n"
             + "  says: Dear.\n"
-            + "  rounds: { stock: { steps: { stock-turn: { bankruptcy-moves-prices: no } } } }\n");
+            + "  rounds: { stock: { steps: { stock-turn: { trainless-before-operating: no } } }"
+            + " }\n");
     assertThat(problems("isle"))
         .singleElement()
         .asString()
         .startsWith("options.yaml:26:")
-        .contains("'bankruptcy-moves-prices' has no effect");
+        .contains("'trainless-before-operating' has no effect");
   }
 }

@@ -12,6 +12,11 @@ import roundhouse.design.binding.WordList;
 @FormerKey(value = "layers", now = "leave it out: companies say their 'layer'")
 @FormerKey(value = "protect-after-selling", now = "write 'price-protection: always'")
 @FormerKey(
+    value = "bankruptcy-moves-prices",
+    now =
+        "a script answers saleMove with 0 while 'state.flag(\"bankrupt\", player)' is true of a"
+            + " player")
+@FormerKey(
     value = "buy-after-selling",
     now = "a script lifts the rule, with waives and 'sold-before'")
 public record StockTurn(
@@ -37,11 +42,6 @@ public record StockTurn(
                 + " sold shares of the company in this round, or always.")
         @Default("never")
         Protection priceProtection,
-    @Says(
-            "Whether shares sold by a bankrupt player are still protected or move the price before"
-                + " the game ends.")
-        @Default("yes")
-        boolean bankruptcyMovesPrices,
     @Says("What a share of a company without a train sells for, in percent of the price.")
         @Default("100")
         @Range(max = 100)
