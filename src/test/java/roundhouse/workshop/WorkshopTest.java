@@ -11,7 +11,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -153,7 +152,10 @@ class WorkshopTest extends OpenWorkshopTest {
     Files.writeString(
         variant.resolve("title.yaml"), "extends: ../small\nformat: 1\ntitle: Variant\n");
     workshop.begin(new GameSetup(variant, List.of("Ann", "Ben"), Set.of(), 1));
-    await(now -> now.design().equals(Optional.of(variant)) && now.situation().isPresent());
+    await(
+        now ->
+            now.play().filter(play -> play.title().design().title().equals("Variant")).isPresent()
+                && now.situation().isPresent());
     Path away = root.resolve("away");
 
     Files.move(small.folder(), away);
