@@ -141,6 +141,11 @@ public abstract class EditableText {
     return history.nextMade();
   }
 
+  /** Whether the step that undo reverts is one of a gesture. */
+  public boolean isLastStep(Object gesture) {
+    return history.isLast(gesture);
+  }
+
   /** Reverts the last step. */
   public void undo() {
     if (history.canUndo()) change(history.undo(), "");
@@ -193,6 +198,10 @@ public abstract class EditableText {
 
     boolean canUndo() {
       return !done.isEmpty();
+    }
+
+    boolean isLast(Object gesture) {
+      return canUndo() && done.peek().gesture().equals(gesture);
     }
 
     /** The last edit that undo reverts, or that redo repeats. */

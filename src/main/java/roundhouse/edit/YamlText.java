@@ -104,6 +104,14 @@ public final class YamlText {
     return tree.pathAt(offset);
   }
 
+  /** Whether an offset is in the value at a path, not in its key. */
+  public boolean isInValue(ValuePath path, int offset) {
+    return tree.find(path)
+        .map(SyntaxTree.Found::value)
+        .filter(value -> value.from() <= offset && offset <= value.to())
+        .isPresent();
+  }
+
   /**
    * Sets a word at a path; missing maps are created, and the next number of a list appends to it.
    */

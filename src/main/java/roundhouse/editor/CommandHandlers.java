@@ -347,6 +347,7 @@ final class CommandHandlers {
               UiWords.of("keys.table-definition"),
               UiWords.of("keys.project"),
               UiWords.of("keys.rows"),
+              UiWords.of("keys.scrub"),
               UiWords.of("keys.map"),
               UiWords.of("keys.map-sides"),
               UiWords.of("keys.divider"))

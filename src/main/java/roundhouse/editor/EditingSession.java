@@ -60,7 +60,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
    */
   private void written(EditedTexts left) {
     workshop.written(left);
-    revisions.look(shown);
+    if (!documents.scrubbing()) revisions.look(shown);
   }
 
   OpenDocuments documents() {
@@ -105,7 +105,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   @Override
   public void show(Snapshot before, Snapshot now) {
     shown = now;
-    revisions.show(before, now);
+    if (!documents.scrubbing()) revisions.show(before, now);
     open(now.design().map(design -> design.toAbsolutePath().normalize()));
     answer();
   }

@@ -8,11 +8,13 @@ import java.util.Optional;
 import roundhouse.design.binding.BindingTarget;
 import roundhouse.design.binding.KeyReference;
 import roundhouse.design.binding.OneOf;
+import roundhouse.design.binding.Range;
 import roundhouse.design.binding.RecordBinder;
 import roundhouse.design.binding.RecordKey;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.ScriptData;
+import roundhouse.design.binding.ShortForm;
 import roundhouse.design.binding.YamlNames;
 import roundhouse.design.loading.DesignOptions;
 import roundhouse.design.spec.Design;
@@ -131,6 +133,32 @@ public final class FormatDescription {
   public boolean isNumber() {
     Class<?> raw = plain().slot.raw();
     return raw == int.class || raw == Integer.class;
+  }
+
+  /**
+   * Whether the numbers in a text that is written there are numbers, and no names: alone as in
+   * {@code 80}, in a list, or in a short form as {@code 3+1}.
+   */
+  public boolean holdsNumbers() {
+    return ofNumbers().isPresent();
+  }
+
+  /** The least and the largest number there, if the design sets limits. */
+  public Optional<Range> range() {
+    return ofNumbers().flatMap(BindingTarget::range);
+  }
+
+  /** What has the limits of the numbers that are written there; empty if none are. */
+  private Optional<BindingTarget> ofNumbers() {
+    FormatDescription here = value();
+    Class<?> raw = here.slot.raw();
+    if (here.isNumber() || raw == String.class && here.slot.range().isPresent())
+      return Optional.of(here.slot);
+    if (!raw.isRecord() || !(ShortForm.of(raw) instanceof ShortForm.Word)) return Optional.empty();
+    return RecordKey.keysOf(raw).stream()
+        .filter(key -> key.type() == int.class)
+        .findFirst()
+        .map(here.slot::component);
   }
 
   /** Whether several words may be written there. */

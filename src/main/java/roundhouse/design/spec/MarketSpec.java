@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
@@ -15,6 +16,7 @@ public record MarketSpec(
     @Says(
             "The prices as printed, rows from the top; letters after a price name its zones; '.'"
                 + " marks a gap.")
+        @Range(max = 999_999)
         String prices,
     @Says(
             "The zone or zones each letter stands for: 'y: [yellow, uncounted]'; a price may have"

@@ -45,6 +45,7 @@ final class ChangeCard extends JPanel {
   private final JPanel rows = new JPanel(new GridBagLayout());
   private final JLabel told = new JLabel(UiWords.of("change.keys"));
   private final transient BiConsumer<ChangeableValue, String> write;
+  private final transient BiConsumer<ChangeableValue, JTextField> equip;
   private final transient Consumer<SourcePlace> show;
   private JComponent first = this;
   private int count;
@@ -52,15 +53,18 @@ final class ChangeCard extends JPanel {
   /**
    * @param name of the thing
    * @param write writes a value as typed
+   * @param equip makes the field of a value do more
    * @param show goes to a place in a file
    */
   ChangeCard(
       String name,
       List<Section> sections,
       BiConsumer<ChangeableValue, String> write,
+      BiConsumer<ChangeableValue, JTextField> equip,
       Consumer<SourcePlace> show) {
     super(new BorderLayout(8, 6));
     this.write = write;
+    this.equip = equip;
     this.show = show;
     card.setName("change here");
     setFocusable(true);
@@ -102,6 +106,7 @@ final class ChangeCard extends JPanel {
     field.setName("change " + value.path());
     field.getAccessibleContext().setAccessibleName(value.path().toString());
     field.addActionListener(_ -> write.accept(value, field.getText().strip()));
+    equip.accept(value, field);
     if (count == 0) first = field;
     rows.add(label, cell(0, 1));
     rows.add(field, cell(1, 1));

@@ -1,18 +1,25 @@
 package roundhouse.editor.change;
 
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
+import javax.swing.JTextField;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.Document;
 import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.LayeredCard;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.scrub.NumberScale;
+import roundhouse.editor.scrub.NumberScrubber;
+import roundhouse.editor.scrub.ScrubbedNumber;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.editor.tables.ValueFault;
 import roundhouse.engine.explanation.Subject;
@@ -35,6 +42,7 @@ public final class ChangeHere implements SnapshotListener {
   private static final int TOLD = 8;
 
   private final JFrame window;
+  private final OpenDocuments documents;
   private final ChangeWriter writer;
   private final Supplier<Optional<Loaded>> design;
   private final Consumer<SourcePlace> show;
@@ -60,6 +68,7 @@ public final class ChangeHere implements SnapshotListener {
       Supplier<Optional<Loaded>> design,
       Consumer<SourcePlace> show) {
     this.window = window;
+    this.documents = documents;
     this.design = design;
     this.show = show;
     writer = new ChangeWriter(documents);
@@ -74,6 +83,7 @@ public final class ChangeHere implements SnapshotListener {
             GameSubjects.name(play, subject),
             values(design.get().get(), subject, play),
             this::write,
+            this::letScrub,
             show);
     card = Optional.of(opened);
     before = Optional.empty();
@@ -95,6 +105,10 @@ public final class ChangeHere implements SnapshotListener {
     Optional<String> refused = design.get().flatMap(now -> writer.write(now, value, text));
     if (refused.isEmpty()) last = Last.CHANGE;
     card.ifPresent(open -> open.tell(List.of(refused.orElse(UiWords.of("change.working")))));
+  }
+
+  private void letScrub(ChangeableValue value, JTextField field) {
+    NumberScrubber.install(field, documents, new FieldNumber(value, field));
   }
 
   /** Whether a change made here was done last, after the last move; then it counts as undone. */
@@ -127,6 +141,41 @@ public final class ChangeHere implements SnapshotListener {
       card.get().tell(EditEffect.of(before.get(), now).stream().limit(TOLD).toList());
   }
 
+  /** The number in the field of a value, which a gesture may change. */
+  private final class FieldNumber implements NumberScrubber.Numbers {
+    private final ChangeableValue value;
+    private final JTextField field;
+    private Optional<ScrubbedNumber> changed = Optional.empty();
+
+    FieldNumber(ChangeableValue value, JTextField field) {
+      this.value = value;
+      this.field = field;
+    }
+
+    @Override
+    public Optional<ScrubbedNumber> at(Point point) {
+      return selected();
+    }
+
+    @Override
+    public Optional<ScrubbedNumber> selected() {
+      return NumberScale.number(field.getText().strip())
+          .flatMap(
+              number ->
+                  design
+                      .get()
+                      .flatMap(now -> writer.number(now, value, number, field.getVisibleRect())));
+    }
+
+    @Override
+    public void changed(ScrubbedNumber number, int now) {
+      if (changed.filter(number::equals).isEmpty()) before = shown.play();
+      changed = Optional.of(number);
+      last = Last.CHANGE;
+      field.setText(String.valueOf(now));
+    }
+  }
+
   /** Writes a value into the design's own file; what it inherits becomes its own. */
   private static final class ChangeWriter {
     private final OpenDocuments documents;
@@ -145,12 +194,34 @@ public final class ChangeHere implements SnapshotListener {
       ValueLocation spot = ValueLocation.in(loaded.folder(), path, documents);
       if (documents.document(spot.file()).filter(Document::dirty).isPresent())
         return Optional.of(UiWords.of("change.unsaved", spot.file().getFileName()));
-      int outer = path.names().size() - spot.path().names().size();
-      documents.edit(
-          spot.file(),
-          "",
-          yaml -> new OwnFileWriter(design.get(), outer).apply(yaml, List.of(edit(value, text))));
+      documents.edit(spot.file(), "", yaml -> edited(yaml, design.get(), spot, value, text));
       return Optional.empty();
+    }
+
+    private static YamlText edited(
+        YamlText yaml, EditedMap design, ValueLocation spot, ChangeableValue value, String text) {
+      int outer = value.path().names().size() - spot.path().names().size();
+      return new OwnFileWriter(design, outer).apply(yaml, List.of(edit(value, text)));
+    }
+
+    /** A value that is a number, as a gesture may change it. */
+    Optional<ScrubbedNumber> number(
+        Loaded loaded, ChangeableValue value, int number, Rectangle about) {
+      ValueLocation spot = ValueLocation.in(loaded.folder(), value.path(), documents);
+      return EditedMap.of(loaded.folder(), loaded.read())
+          .flatMap(
+              design ->
+                  NumberScale.of(loaded.read().tree(), value.path())
+                      .map(
+                          scale ->
+                              ScrubbedNumber.of(
+                                  spot.file(),
+                                  spot.path(),
+                                  number,
+                                  scale,
+                                  about,
+                                  (yaml, other) ->
+                                      edited(yaml, design, spot, value, String.valueOf(other)))));
     }
 
     private static DesignEdit edit(ChangeableValue value, String text) {

@@ -210,6 +210,7 @@ public class PictureView extends JComponent implements Accessible {
 
     @Override
     public void mousePressed(MouseEvent event) {
+      if (event.isConsumed()) return;
       view.requestFocusInWindow();
       from = event.getPoint();
       pressed = event.getPoint();
@@ -228,6 +229,7 @@ public class PictureView extends JComponent implements Accessible {
 
     @Override
     public void mouseDragged(MouseEvent event) {
+      if (event.isConsumed()) return;
       if (pressed.distance(event.getPoint()) <= CLICK && from.equals(pressed)) return;
       if (own) {
         from = event.getPoint();
@@ -242,6 +244,7 @@ public class PictureView extends JComponent implements Accessible {
 
     @Override
     public void mouseReleased(MouseEvent event) {
+      if (event.isConsumed()) return;
       view.setCursor(Cursor.getDefaultCursor());
       menu(event);
       if (own && !from.equals(pressed) && !isEmpty()) view.dropped(inPicture(event.getPoint()));
@@ -260,7 +263,8 @@ public class PictureView extends JComponent implements Accessible {
 
     @Override
     public void mouseWheelMoved(MouseWheelEvent event) {
-      if (isEmpty() || view.wheelTurned(inPicture(event.getPoint()), event)) return;
+      if (event.isConsumed() || isEmpty() || view.wheelTurned(inPicture(event.getPoint()), event))
+        return;
       view.camera()
           .zoom(Math.pow(PictureView.STEP, -event.getPreciseWheelRotation()), event.getPoint());
       view.repaint();

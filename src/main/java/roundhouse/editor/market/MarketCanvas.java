@@ -1,6 +1,8 @@
 package roundhouse.editor.market;
 
 import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
@@ -13,11 +15,14 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import javax.swing.JTextField;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.scrub.NumberScrubber;
+import roundhouse.editor.scrub.ScrubbedNumber;
 import roundhouse.market.MarketCell;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
@@ -224,6 +229,31 @@ final class MarketCanvas extends PictureView {
     cell(point)
         .filter(at -> !at.equals(selection.lead()))
         .ifPresent(at -> listener.choose(selection.to(at)));
+  }
+
+  /**
+   * The prices that may be changed by a gesture.
+   *
+   * @param prices the price of a space that is shown somewhere
+   */
+  NumberScrubber.Numbers numbers(
+      BiFunction<MarketCell, Rectangle, Optional<ScrubbedNumber>> prices) {
+    return new NumberScrubber.Numbers() {
+      @Override
+      public Optional<ScrubbedNumber> at(Point point) {
+        return cell(camera().toPicture(point)).flatMap(this::price);
+      }
+
+      @Override
+      public Optional<ScrubbedNumber> selected() {
+        return field.isVisible() ? Optional.empty() : price(selection.lead());
+      }
+
+      private Optional<ScrubbedNumber> price(MarketCell cell) {
+        Rectangle2D box = painter.orElseThrow().box(cell);
+        return prices.apply(cell, camera().transform().createTransformedShape(box).getBounds());
+      }
+    };
   }
 
   private Optional<MarketCell> cell(Point2D point) {

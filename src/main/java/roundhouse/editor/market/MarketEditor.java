@@ -36,6 +36,7 @@ import roundhouse.editor.kit.WrappingRow;
 import roundhouse.editor.kit.tables.HeadedTableModel;
 import roundhouse.editor.kit.tables.ScrollingTable;
 import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.scrub.NumberScrubber;
 import roundhouse.editor.tables.PartRows;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
@@ -89,6 +90,7 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
         new Divider(settings, "market.below-height", Divider.BY_NEED, 1).stack(middle, side),
         BorderLayout.CENTER);
     bind();
+    NumberScrubber.install(view, documents, view.numbers(edits::number));
   }
 
   private void bind() {

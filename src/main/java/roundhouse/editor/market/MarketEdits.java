@@ -1,5 +1,6 @@
 package roundhouse.editor.market;
 
+import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +11,15 @@ import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
+import roundhouse.editor.scrub.NumberScale;
+import roundhouse.editor.scrub.ScrubbedNumber;
 import roundhouse.editor.tables.TypedValue;
+import roundhouse.market.MarketCell;
+import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.PartEdits;
+import roundhouse.workshop.documents.ValueLocation;
 
 /**
  * Writes edits of a market to the design's own file; what a variant inherits becomes its own with
@@ -48,6 +54,24 @@ final class MarketEdits {
         shown ->
             edits.edit(
                 gesture, ValuePath.of(PRICES), (yaml, path) -> prices(yaml, path, shown, change)));
+  }
+
+  /** The price of a space, which may be changed by a gesture. */
+  Optional<ScrubbedNumber> number(MarketCell cell, Rectangle about) {
+    Optional<ValueLocation> spot = edits.location(ValuePath.of(PRICES));
+    if (spot.isEmpty() || chart.filter(shown -> shown.has(cell)).isEmpty()) return Optional.empty();
+    EditedMarket shown = chart.get();
+    PriceWord word = shown.word(cell);
+    ValuePath path = spot.get().path();
+    return Optional.of(
+        ScrubbedNumber.of(
+            spot.get().file(),
+            path.child(cell.row()).child(cell.column()),
+            word.price(),
+            NumberScale.of(shown.market().spaces().stream().map(MarketSpace::price).toList()),
+            about,
+            (yaml, price) ->
+                prices(yaml, path, shown, sheet -> sheet.write(cell, word.of(price)))));
   }
 
   /**

@@ -3,6 +3,8 @@ package roundhouse.editor.tables;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
@@ -31,6 +33,9 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.tables.FirstColumnTable;
 import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.notes.NoteOwner;
+import roundhouse.editor.scrub.NumberScale;
+import roundhouse.editor.scrub.NumberScrubber;
+import roundhouse.editor.scrub.ScrubbedNumber;
 import roundhouse.script.loading.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -82,6 +87,7 @@ final class PartTable extends JPanel implements NoteOwner {
     TableSetup.setUpEditable(table, "table " + part, UiWords.of("tables.table", part));
     setUpCells(notes);
     bindKeys(show);
+    NumberScrubber.install(table, documents, new CellNumbers());
     last = new MessageLine("last effect " + part);
     last.setVisible(false);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
@@ -311,6 +317,33 @@ final class PartTable extends JPanel implements NoteOwner {
     return Optional.ofNullable(name).map(String::strip).filter(given -> !given.isEmpty());
   }
 
+  /** The numbers in the cells. */
+  private final class CellNumbers implements NumberScrubber.Numbers {
+    @Override
+    public Optional<ScrubbedNumber> at(Point point) {
+      return in(table.rowAtPoint(point), table.columnAtPoint(point));
+    }
+
+    @Override
+    public Optional<ScrubbedNumber> selected() {
+      return in(table.getSelectedRow(), table.getSelectedColumn());
+    }
+
+    private Optional<ScrubbedNumber> in(int row, int column) {
+      if (row < 0 || column < 1 || table.isEditing()) return Optional.empty();
+      ValuePath value = ValuePath.of(name(row), sheet.rows().columns().get(column));
+      ValuePath path = value.under(ValuePath.of(sheet.part()));
+      return NumberScale.number(sheet.cell(row, column).text())
+          .flatMap(
+              number ->
+                  NumberScale.of(read.flatMap(now -> now.read().tree()), path)
+                      .flatMap(
+                          scale ->
+                              edits.number(
+                                  value, number, scale, table.getCellRect(row, column, false))));
+    }
+  }
+
   /** A row becomes higher where the user makes a column with a long value narrower. */
   private final class Cells extends FirstColumnTable {
     Cells() {
@@ -415,6 +448,22 @@ final class PartTable extends JPanel implements NoteOwner {
                         text,
                         yaml.at(spot),
                         FormatDescription.at(value.under(ValuePath.of(part)).names()))));
+    }
+
+    /** A number that may be changed by a gesture. */
+    Optional<ScrubbedNumber> number(
+        ValuePath value, int number, NumberScale scale, Rectangle about) {
+      return edits
+          .location(value)
+          .map(
+              spot ->
+                  ScrubbedNumber.of(
+                      spot.file(),
+                      spot.path(),
+                      number,
+                      scale,
+                      about,
+                      (yaml, other) -> yaml.set(spot.path(), String.valueOf(other))));
     }
 
     /** Inserts a row at a position in the file, from 0; beyond the last, at the end. */

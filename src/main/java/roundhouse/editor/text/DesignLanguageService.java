@@ -44,14 +44,15 @@ final class DesignLanguageService {
     return designs;
   }
 
-  private static boolean ofDesign(Document document) {
+  /** Whether a document is a part of a design, and no script. */
+  static boolean isOfDesign(Document document) {
     return document.file().toString().endsWith(".yaml");
   }
 
   DesignCompletions suggestions(Document document, int caret) {
     if (ScriptLanguageService.in(document))
       return ScriptLanguageService.suggestions(document.text(), caret);
-    if (!ofDesign(document)) return new DesignCompletions(caret, caret, List.of());
+    if (!isOfDesign(document)) return new DesignCompletions(caret, caret, List.of());
     return DesignCompletions.at(
         document.file(), document.text(), caret, map -> names(document, map));
   }
@@ -67,7 +68,7 @@ final class DesignLanguageService {
 
   /** The path of the value at an offset; empty while the text is broken. */
   private static Optional<ValuePath> path(Document document, int offset) {
-    if (!ofDesign(document)) return Optional.empty();
+    if (!isOfDesign(document)) return Optional.empty();
     try {
       return Optional.of(document.yaml().pathAt(offset).under(DesignFiles.path(document.file())))
           .filter(path -> !path.isRoot());

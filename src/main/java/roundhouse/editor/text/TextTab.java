@@ -42,6 +42,7 @@ import roundhouse.edit.Document;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.icons.SquareIcon;
+import roundhouse.editor.scrub.NumberScrubber;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -89,6 +90,7 @@ final class TextTab extends JPanel {
     look.addListener(dress);
     document.addListener(heard);
     completion = TextAssistance.in(area, document, knowledge, go, () -> problems);
+    NumberScrubber.install(area, documents, new TextNumbers(area, document, knowledge));
     area.offer(onNames);
     ask();
   }

@@ -43,6 +43,7 @@ public final class OpenDocuments {
   private Consumer<EditedTexts> onWritten = _ -> {};
   private boolean telling;
   private final JointEdits joint = new JointEdits();
+  private Optional<Scrub> scrub = Optional.empty();
   private final ReadOnlyEditing holding = new ReadOnlyEditing();
 
   /** Any file may be edited. */
@@ -141,6 +142,31 @@ public final class OpenDocuments {
               holding.edit(document, gesture, edits).ifPresent(failed);
               if (written) save(document);
             });
+  }
+
+  /** Begins a gesture that edits a file many times; one that has not ended yet ends. */
+  public Scrub scrub(Path file) {
+    scrub.ifPresent(Scrub::end);
+    var begun = new Scrub(this, file, failed);
+    scrub = Optional.of(begun);
+    return begun;
+  }
+
+  /** Whether a gesture edits a file, so that what is written is not what stays. */
+  public boolean scrubbing() {
+    return scrub.isPresent();
+  }
+
+  /** Notes that a gesture has ended. */
+  void ended(Scrub gesture) {
+    if (scrub.filter(gesture::equals).isEmpty()) return;
+    scrub = Optional.empty();
+    onWritten.accept(texts());
+  }
+
+  /** Whether the file of a document holds its text, or will soon. */
+  boolean written(Document document) {
+    return saving.holds(document);
   }
 
   /** Drops the documents in a folder that is about to be deleted, with what is unsaved in them. */

@@ -1,0 +1,2 @@
+/** Numbers of the design that follow the mouse, the wheel or the arrow keys. */
+package roundhouse.editor.scrub;
