@@ -2,10 +2,12 @@ package roundhouse.drafts;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /** A design in the making: its files, and notes about where they come from. */
@@ -20,6 +22,7 @@ public final class Draft {
   private final DraftNotes notes = new DraftNotes();
   private final SourceValues values = new SourceValues();
   private final String source;
+  private final Set<String> scripts = new TreeSet<>();
   private String title = "";
   private Optional<String> base = Optional.empty();
 
@@ -44,6 +47,11 @@ public final class Draft {
   /** The values that it is made from. */
   public SourceValues source() {
     return values;
+  }
+
+  /** Uses the scripts of a folder that titles share. */
+  public void uses(String folder) {
+    scripts.add(folder);
   }
 
   public void called(String name) {
@@ -99,6 +107,9 @@ public final class Draft {
    * @param without parts that are not written
    */
   private Map<String, String> files(Set<String> without) {
+    if (!scripts.isEmpty())
+      part("title").endSection().line("").row("scripts", List.copyOf(scripts));
+    scripts.clear();
     writeMissing(without);
     var files = new LinkedHashMap<String, String>();
     files.put("title.yaml", text("title"));

@@ -47,7 +47,23 @@ public final class FlowText {
   private static String map(Map<?, ?> map) {
     if (map.isEmpty()) return "{}";
     return map.entrySet().stream()
-        .map(entry -> text(entry.getKey().toString()) + ": " + of(entry.getValue()))
+        .map(
+            entry ->
+                text(entry.getKey().toString()) + ": " + under(entry.getKey(), entry.getValue()))
+        .collect(Collectors.joining(", ", "{ ", " }"));
+  }
+
+  private static String under(Object key, Object value) {
+    return key.equals("data") ? data(value) : of(value);
+  }
+
+  /** What scripts read, as it is: their lists are no words behind each other. */
+  private static String data(Object value) {
+    if (value instanceof List<?> list)
+      return list.stream().map(FlowText::data).collect(Collectors.joining(", ", "[", "]"));
+    if (!(value instanceof Map<?, ?> map)) return of(value);
+    return map.entrySet().stream()
+        .map(entry -> text(entry.getKey().toString()) + ": " + data(entry.getValue()))
         .collect(Collectors.joining(", ", "{ ", " }"));
   }
 

@@ -19,10 +19,13 @@ public final class PrivatePowers {
   /** Holds the company whose train closes a private until it is known what comes with that. */
   static final String CLOSES_WITH_TRAIN = "closes with a train of";
 
+  private static final String DATA = "data";
+
   private final DraftNotes notes;
   private final MapDraft map;
   private final TileDraft tiles;
   private final Set<String> companies;
+  private final List<String> trains;
   private final List<String> phases;
   private final Map<String, BiFunction<String, Map<String, Object>, Map<String, Object>>> writers =
       Map.ofEntries(
@@ -38,7 +41,9 @@ public final class PrivatePowers {
           Map.entry("shares", this::shares),
           Map.entry("tile_discount", this::discount),
           Map.entry("ignore_terrain", this::discount),
-          Map.entry("hex_bonus", this::bonus));
+          Map.entry("hex_bonus", this::bonus),
+          Map.entry("train_discount", this::trainDiscount),
+          Map.entry("revenue_change", this::otherIncome));
 
   /** Companies whose president's certificate comes with a private that is named. */
   private final Set<String> led = new HashSet<>();
@@ -53,18 +58,27 @@ public final class PrivatePowers {
   private boolean laysWithTrack;
   private boolean draws;
   private boolean placesTokens;
+  private boolean discountsTrains;
+  private boolean changesIncome;
 
   /**
    * Powers that name what the draft has.
    *
+   * @param trains their types
    * @param phases their names
    */
   public PrivatePowers(
-      DraftNotes notes, MapDraft map, TileDraft tiles, Set<String> companies, List<String> phases) {
+      DraftNotes notes,
+      MapDraft map,
+      TileDraft tiles,
+      Set<String> companies,
+      List<String> trains,
+      List<String> phases) {
     this.notes = notes;
     this.map = map;
     this.tiles = tiles;
     this.companies = companies;
+    this.trains = trains;
     this.phases = phases;
   }
 
@@ -102,6 +116,16 @@ public final class PrivatePowers {
     return placesTokens;
   }
 
+  /** Whether a company buys a train for less. */
+  public boolean discountsTrains() {
+    return discountsTrains;
+  }
+
+  /** Whether the income of a private changes with a phase. */
+  public boolean changesIncome() {
+    return changesIncome;
+  }
+
   public boolean laysTrack() {
     return laysTrack;
   }
@@ -115,7 +139,10 @@ public final class PrivatePowers {
   boolean write(String id, Map<String, Object> ability, Map<String, Object> keys) {
     var writer = writers.get(UntypedValues.text(ability.get("type")));
     Map<String, Object> written = writer == null ? Map.of() : writer.apply(id, ability);
+    var data = new LinkedHashMap<>(UntypedValues.map(keys.get(DATA)));
+    data.putAll(UntypedValues.map(written.get(DATA)));
     written.forEach(keys::putIfAbsent);
+    if (!data.isEmpty()) keys.put(DATA, data);
     if (DraftedClaim.keeps(ability, keys, phases)) return true;
     exchanges |= written.containsKey("exchange-for");
     boolean track = written.containsKey("track");
@@ -289,6 +316,43 @@ public final class PrivatePowers {
     if (!hexes.isEmpty()) keys.put("hexes", hexes);
     if (UntypedValues.number(ability.get("count")).orElse(0) == 1) keys.put("once", true);
     return Map.of("terrain-discount", keys);
+  }
+
+  /** One new train for less, for the company that owns the private: a percentage or an amount. */
+  private Map<String, Object> trainDiscount(String id, Map<String, Object> ability) {
+    double less = UntypedValues.decimal(ability.get("discount"), 0);
+    List<String> types = UntypedValues.texts(ability.get("trains"));
+    List<String> known = types.stream().filter(trains::contains).toList();
+    boolean once = UntypedValues.number(ability.get("count")).orElse(0) == 1;
+    boolean companys = UntypedValues.text(ability.get("owner_type")).equals("corporation");
+    if (less <= 0 || known.isEmpty() || !once || !companys) return Map.of();
+    if (known.size() < types.size())
+      notes.left("trains for less by private " + id + ": " + types + "; the draft has " + known);
+    discountsTrains = true;
+    var keys = new LinkedHashMap<String, Object>();
+    if (less < 1) keys.put("percent", (int) Math.round(less * 100));
+    else keys.put("amount", (int) Math.min(less, 10_000));
+    keys.put("trains", known);
+    if (UntypedValues.is(ability.get("closed_when_used_up"))) keys.put("closes", true);
+    return Map.of(DATA, Map.of("train-discount", keys));
+  }
+
+  /** Another income from a phase on, which data has for each phase that follows. */
+  private Map<String, Object> otherIncome(String id, Map<String, Object> ability) {
+    int first = phases.indexOf(UntypedValues.text(ability.get("on_phase")));
+    var income = UntypedValues.number(ability.get("revenue"));
+    if (first < 0 || income.isEmpty()) return Map.of();
+    changesIncome = true;
+    var incomes = new LinkedHashMap<String, Object>();
+    phases.stream().skip(first).forEach(phase -> incomes.put(phase, Math.max(0, income.get())));
+    var keys = new LinkedHashMap<String, Object>();
+    keys.put("phases", incomes);
+    switch (UntypedValues.text(ability.get("owner_type"))) {
+      case "player" -> keys.put("of", "player");
+      case "corporation" -> keys.put("of", "company");
+      default -> {}
+    }
+    return Map.of(DATA, Map.of("other-income", keys));
   }
 
   private Map<String, Object> bonus(String id, Map<String, Object> ability) {

@@ -21,6 +21,8 @@ public final class RoundsDraft {
   private boolean exchanges;
   private boolean laysTrack;
   private boolean placesTokens;
+  private boolean discountsTrains;
+  private boolean issues;
 
   public RoundsDraft(Draft draft) {
     this.draft = draft;
@@ -55,6 +57,9 @@ public final class RoundsDraft {
     exchanges = privates.powers().exchanges();
     laysTrack = privates.powers().laysTrack();
     placesTokens = privates.powers().placesTokens();
+    discountsTrains = privates.powers().discountsTrains();
+    if (discountsTrains) draft.uses("train-discount");
+    if (privates.powers().changesIncome()) draft.uses("income-by-phase");
     if (privates.powers().laysWithTrack()) set(COMPANIES_LAY, "waits", "possible");
     if (privates.powers().exchangesFrom().contains("pool"))
       set("exchange-privates", "from", List.copyOf(privates.powers().exchangesFrom()));
@@ -68,6 +73,11 @@ public final class RoundsDraft {
   /** The game begins with a draft of the privates, in a round of that name. */
   public void drafts() {
     drafts = true;
+  }
+
+  /** Companies sell and buy back their shares, in a step before the others. */
+  public void sharesOfCompanies() {
+    issues = true;
   }
 
   /** Whether the game begins with a sale of privates. */
@@ -89,13 +99,16 @@ public final class RoundsDraft {
 
   private List<String> operating() {
     var names = new ArrayList<>(List.of("discard-trains"));
+    if (issues) names.add("own-shares");
     if (exchanges) names.add("exchange-privates");
     boolean waits = steps.containsKey(COMPANIES_LAY);
     if (laysTrack && !waits) names.add(COMPANIES_LAY);
     if (placesTokens) names.add("place-tokens");
     names.add("lay-track");
     if (laysTrack && waits) names.add(COMPANIES_LAY);
-    names.addAll(List.of("place-marker", "run-trains", "dividend", "buy-trains"));
+    names.addAll(List.of("place-marker", "run-trains", "dividend"));
+    if (discountsTrains) names.add("script: { name: discount, waits: no }");
+    names.add("buy-trains");
     if (steps.containsKey("buy-privates") && hasOpening()) names.add("buy-privates");
     return names;
   }
@@ -124,8 +137,17 @@ public final class RoundsDraft {
     if (name.equals("operating") && hasOpening()) part.row("privates-pay", true);
     part.line("  steps:");
     for (String step : names)
-      part.line("    - " + step.substring(step.lastIndexOf(' ') + 1) + keys(step));
+      part.line("    - " + (isScript(step) ? step : ofRound(step) + keys(step)));
     part.endSection();
+  }
+
+  private static boolean isScript(String step) {
+    return step.startsWith("script:");
+  }
+
+  /** The step of a name that says in which round it is. */
+  private static String ofRound(String step) {
+    return step.substring(step.lastIndexOf(' ') + 1);
   }
 
   private String keys(String step) {

@@ -103,7 +103,7 @@ public record Design(
                 + " privates.MF; 'validate' warns of each.")
         @Default("{}")
         Map<String, String> missing,
-    @Says("Folders of the title's scripts, in order; by default the folder with the design's name.")
+    @Says("Folders of scripts, in order, before the folder with the design's name.")
         @Default("[]")
         @WordList
         List<String> scripts,

@@ -81,6 +81,7 @@ public final class FolderGame {
                 map.map(),
                 tiles,
                 companies.companies().ids(),
+                trains.trains().names(),
                 trains.trains().begun()));
     new FolderPrivates(title, draft, privates, companies).read();
     companies.companies().write();

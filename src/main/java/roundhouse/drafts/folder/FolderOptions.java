@@ -57,11 +57,14 @@ final class FolderOptions {
     part.endSection();
   }
 
-  /** Which of the scripts that titles share has the rule of an option that several titles have. */
-  private static String known(String id) {
-    return id.endsWith("yellow-first-or")
-        ? ": 'script: extra-yellow.js' of 'scripts: derrick' has it"
-        : "";
+  /** The option of several titles that companies lay more tiles in their first turn. */
+  private boolean firstTurn(String id, Map<String, Object> keys) {
+    boolean three = id.startsWith("triple");
+    if (!id.endsWith("yellow-first-or") || !three && !id.startsWith("double")) return false;
+    draft.uses("derrick");
+    keys.put("script", "extra-yellow.js");
+    keys.put("data", Map.of("first-turn", List.of(three ? "lay lay lay" : "lay lay", "upgrade")));
+    return true;
   }
 
   private void writeOptions() throws DraftRefused {
@@ -75,11 +78,9 @@ final class FolderOptions {
         var keys = new LinkedHashMap<String, Object>();
         if (!name.isEmpty()) keys.put("name", name);
         keys.put("says", says.isEmpty() ? name : says);
-        if (draft.part("options").row(id, keys))
-          draft
-              .notes()
-              .missing(
-                  "options." + id, "the option '" + name + "' changes nothing yet" + known(id));
+        boolean known = firstTurn(id, keys);
+        if (draft.part("options").row(id, keys) && !known)
+          draft.notes().missing("options." + id, "the option '" + name + "' changes nothing yet");
       }
     }
     if (!names.isEmpty()) draft.part("options").line("");

@@ -18,6 +18,7 @@ final class FolderPhases {
   private final CompanyDraft companies;
   private final List<String> privatesForSale = new ArrayList<>();
   private final List<String> betweenPlayers = new ArrayList<>();
+  private boolean limitedPurchases;
 
   FolderPhases(Draft draft, TrainDraft trains, CompanyDraft companies) {
     this.draft = draft;
@@ -33,6 +34,11 @@ final class FolderPhases {
   /** Phases in which players may buy privates from each other. */
   List<String> betweenPlayers() {
     return known(betweenPlayers);
+  }
+
+  /** Whether there are phases in which companies buy one train of the bank in a turn. */
+  boolean hasLimitedPurchases() {
+    return limitedPurchases;
   }
 
   private List<String> known(List<String> phases) {
@@ -116,6 +122,11 @@ final class FolderPhases {
           privatesForSale.add(phase);
       case "can_buy_companies_from_other_players" -> betweenPlayers.add(phase);
       case "export_train" -> keys.put("exports-train", true);
+      case "limited_train_buy" -> {
+        keys.put("data", Map.of("bank-trains-a-turn", 1));
+        limitedPurchases = true;
+        draft.uses("derrick");
+      }
       default ->
           draft
               .notes()

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.PrivateDraft;
@@ -38,7 +39,7 @@ final class FolderRounds {
     writeTrains();
     writePrivates(privates.powers().exchanges(), !phases.privatesForSale().isEmpty());
     rounds.ofRound("operating", "joining", false);
-    writeKnownSteps();
+    writeKnownSteps(phases);
     draft
         .notes()
         .guessed(
@@ -128,16 +129,32 @@ final class FolderRounds {
     }
   }
 
-  private void writeKnownSteps() throws IOException {
+  private void writeKnownSteps(FolderPhases phases) throws IOException {
     Set<String> named = title.engineSteps();
     if (named.contains("HalfPay"))
       rounds.set("dividend", "kinds", List.of("pay", "half", "withhold"));
     if (named.contains("BuySingleTrainOfType"))
       missing("a company buys one train of each type in a turn (a script: hook %s)");
-    if (named.contains("SingleDepotTrainBuy"))
+    if (named.contains("SingleDepotTrainBuy") && !phases.hasLimitedPurchases())
       missing(
           "a company buys one train of the bank in a turn, in phases with 'data: {"
               + " bank-trains-a-turn: 1 }' if the title has 'scripts: derrick' (or hook %s)");
+    if (isIssuing(named)) {
+      rounds.sharesOfCompanies();
+      draft
+          .notes()
+          .guessed(
+              "rounds",
+              "the step own-shares comes before track; which shares companies sell and buy back,"
+                  + " and what that does to their prices, methods say");
+    }
+  }
+
+  /** Whether companies sell their shares or buy them back, by the engine's step or their own. */
+  private boolean isIssuing(Set<String> named) throws IOException {
+    Set<String> own = title.stepTexts().keySet();
+    return Stream.of("issue shares", "redeem shares").anyMatch(each -> own.contains("step " + each))
+        || named.contains("IssueShares");
   }
 
   private void missing(String says) {

@@ -238,7 +238,13 @@ final class FolderTrains {
       if (times > 1 && towns > 0)
         notes.missing(
             "trains." + name,
-            "towns count as often as cities for the " + name + "-train: if they count once, say so",
+            "towns count as often as cities for the "
+                + name
+                + "-train: if they count once, "
+                + RunHooks.STOP_REVENUE.name()
+                + " answers 'standard() / "
+                + times
+                + "' for them",
             List.of(RunHooks.STOP_REVENUE));
       if (visits > 0 && towns == 0 && times == 1) return cities + "/" + visits;
       return written(cities, towns, times, skips);

@@ -57,8 +57,14 @@ public final class MakerGame {
     trains.read(companies.companies().kinds("minor"));
     TileDraft tiles = readTiles();
     MakerMarket market = readMarket();
-    Set<String> ids = companies.companies().ids();
-    var powers = new PrivatePowers(draft.notes(), map.map(), tiles, ids, trains.trains().begun());
+    var powers =
+        new PrivatePowers(
+            draft.notes(),
+            map.map(),
+            tiles,
+            companies.companies().ids(),
+            trains.trains().names(),
+            trains.trains().begun());
     var privates = new PrivateDraft(draft, powers);
     var title = new TitleDraft(draft);
     int most = readPlayers(title);

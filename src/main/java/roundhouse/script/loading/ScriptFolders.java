@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,7 +49,9 @@ final class ScriptFolders {
         place,
         "scripts",
         "there is no folder '" + name + "' in '" + root + "'",
-        SpellingHint.fix(name, there()));
+        SpellingHint.of(name, there())
+            .map(near -> "did you mean '" + near + "'?")
+            .orElse("a folder that titles share is copied from 'scripts' of Roundhouse"));
   }
 
   private List<String> there() {
@@ -152,12 +155,10 @@ final class ScriptFolders {
     return root.relativize(file.normalize()).toString().replace('\\', '/');
   }
 
-  /** The script folders that a design names, or the one with its own name. */
+  /** The script folders that a design names, and the one with its own name, the last if unnamed. */
   private List<Path> folders(LoadResult.Origin origin) {
-    List<String> names =
-        origin.scripts().isEmpty()
-            ? List.of(origin.folder().getFileName().toString())
-            : origin.scripts();
+    var names = new LinkedHashSet<>(origin.scripts());
+    names.add(origin.folder().getFileName().toString());
     return names.stream()
         .flatMap(name -> inside(root, name).stream())
         .filter(Files::isDirectory)

@@ -24,7 +24,7 @@ class RecordedDraftTest extends FolderDraftTest {
     var titles =
         new DesignTitles(
             new TitleLoader(
-                root.resolve("designs"), root.resolve("scripts"), Repository.tileLibrary()));
+                root.resolve("designs"), Repository.scripts(), Repository.tileLibrary()));
     Path recording = SharedFolder.find("peer-games/1889").resolve(game + ".game.json");
 
     var outcome = new Conformance(titles).replay(RecordingFiles.read(recording));
