@@ -68,6 +68,33 @@ class FolderLeftoversTest extends FolderDraftTest {
   }
 
   @Test
+  void whatManyTitlesHaveIsWrittenWithTheScriptsThatTheyShare() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+                "BANK_CASH",
+                """
+                COMPANIES = [{ sym: 'Y', name: 'Yards', value: 50, revenue: 10, abilities: [
+                  { type: 'train_discount', discount: 0.5, owner_type: 'corporation', trains: %w[2 4], count: 1,
+                    closed_when_used_up: true, when: 'buy_train' },
+                  { type: 'revenue_change', revenue: 0, on_phase: '4' }] }].freeze
+                BANK_CASH\
+                """)
+            .replace("name: '4', on: '4',", "name: '4', on: '4', status: ['limited_train_buy'],"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "title.yaml"))
+        .contains("scripts: derrick income-by-phase train-discount")
+        .doesNotContain("privates.Y");
+    assertThat(text(draft, "privates.yaml"))
+        .contains("train-discount: { percent: 50, trains: [2, 4], closes: yes }")
+        .contains("other-income: { phases: { 4: 0 } }");
+    assertThat(text(draft, "rounds.yaml")).contains("- script: { name: discount, waits: no }");
+    assertThat(text(draft, "phases.yaml")).contains("data: { bank-trains-a-turn: 1 }");
+  }
+
+  @Test
   void aReservationLastsAsLongAsTheClaimThatItKeeps() throws Exception {
     write(
         "g_base",
