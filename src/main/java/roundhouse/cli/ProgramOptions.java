@@ -9,13 +9,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import roundhouse.lab.bots.BotRegistry;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.ProgramBot;
 
 /** The programs that a command line seats beside the bots. */
 final class ProgramOptions {
-  private static final String NAME = "[A-Za-z][A-Za-z0-9-]{0,40}";
-
   @Option(
       names = "--program",
       paramLabel = "NAME=COMMAND",
@@ -48,22 +45,25 @@ final class ProgramOptions {
           spec.commandLine(), "--answer-within must be 1 second or more");
     for (String program : programs) {
       String[] parts = program.split("=", 2);
-      if (parts.length < 2 || !parts[0].matches(NAME) || ProgramBot.words(parts[1]).isEmpty())
-        throw new CommandLine.ParameterException(
-            spec.commandLine(),
-            "--program: write a name of letters, digits and hyphens, and a command:"
-                + " mine='python3 mine.py', not '%s'".formatted(program));
-      if (Bots.named(parts[0]).isPresent())
-        throw new CommandLine.ParameterException(
-            spec.commandLine(),
-            "--program: '%s' is a bot of Roundhouse; give the program another name"
-                .formatted(parts[0]));
-      made.computeIfAbsent(
-          parts[0],
-          name ->
-              new ProgramBot(name, ProgramBot.words(parts[1]), Duration.ofSeconds(answerWithin)));
+      if (parts.length < 2)
+        throw misuse(spec, "write a name and a command, mine='python3 mine.py', not '%s'", program);
+      made.computeIfAbsent(parts[0], name -> named(spec, name, parts[1]));
     }
     return new BotRegistry(made);
+  }
+
+  private ProgramBot named(CommandSpec spec, String name, String command) {
+    try {
+      return ProgramBot.of(name, command, Duration.ofSeconds(answerWithin));
+    } catch (IllegalArgumentException wrong) {
+      throw misuse(spec, "%s", wrong.getMessage());
+    }
+  }
+
+  private static CommandLine.ParameterException misuse(
+      CommandSpec spec, String says, String about) {
+    return new CommandLine.ParameterException(
+        spec.commandLine(), "--program: " + says.formatted(about));
   }
 
   /** Tells what programs did wrong, once their games are over, and ends them. */

@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,6 +27,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.files.FolderLock;
 import roundhouse.files.RegularFiles;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.Bots;
 import roundhouse.table.Exposure;
 import roundhouse.table.Guest;
@@ -37,6 +39,7 @@ import roundhouse.table.TurnCalls;
 import roundhouse.table.Webhook;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.recovery.StateFolder;
@@ -147,6 +150,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--qr", description = "Print the links as QR codes too, for telephones.")
   private boolean codes;
 
+  @Mixin private ProgramOptions programs;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     // What is misused is refused before a table is begun; one that was served before knows the
@@ -167,7 +172,8 @@ final class ServeCommand implements Callable<Integer> {
                     new CommandFailure(
                         "The table '%s' is served already.".formatted(folder.getFileName())));
     try (lock;
-        Table table = opened(opening, folder)) {
+        Table table = opened(opening, folder);
+        var _ = programs.registry(spec)) {
       table.listenToNotices(this::tell);
       if (minutes.isPresent()) table.allow(minutes.get());
       Exposure exposure = exposure(table.file().served());
@@ -205,13 +211,14 @@ final class ServeCommand implements Callable<Integer> {
 
   private Opening opening() {
     var titles = new FolderTitleSource(ProjectFolders.ofThisProcess());
-    if (name.isPresent()) return folder -> Table.resume(titles, folder);
+    OwnPrograms own = OwnPrograms.only(programs.registry(spec));
+    if (name.isPresent()) return folder -> Table.resume(titles, own, folder);
     String what = wanted.orElseThrow(() -> misuse("Name a design, a saved game or a --table."));
     Optional<Path> file = RegularFiles.path(what).filter(Files::isRegularFile);
     if (file.isPresent()) {
       GameLog log = SavedGameFile.read(file.get());
       Map<String, String> bots = bots(log.players());
-      return folder -> Table.begin(titles, folder, log, bots);
+      return folder -> Table.begin(titles, own, folder, log, bots);
     }
     Title title = new TitleOpener().open(what, options);
     List<String> players = players(title.design().players());
@@ -223,7 +230,7 @@ final class ServeCommand implements Callable<Integer> {
             players,
             Set.copyOf(options),
             GameSetup.anySeed());
-    return folder -> Table.begin(titles, folder, setup, bots);
+    return folder -> Table.begin(titles, own, folder, setup, bots);
   }
 
   private List<String> players(NumberRange range) {
@@ -250,8 +257,9 @@ final class ServeCommand implements Callable<Integer> {
 
   private String bot(String seat) {
     String bot = seat.equals(BOT) ? Bots.USUAL : seat.substring(BOT.length() + 1);
-    if (Bots.named(bot).isEmpty())
-      throw misuse("There is no bot '%s'; the bots are %s".formatted(bot, Bots.names()));
+    BotRegistry known = programs.registry(spec);
+    if (Bots.named(bot).isEmpty() && known.program(bot).isEmpty())
+      throw misuse("There is no bot '%s'; the bots are %s".formatted(bot, known.names()));
     return bot;
   }
 

@@ -1,5 +1,6 @@
 package roundhouse.editor;
 
+import java.awt.Component;
 import java.util.Optional;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
@@ -12,6 +13,7 @@ import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.play.AdviceView;
 import roundhouse.editor.play.BestRunsOverlay;
 import roundhouse.editor.play.CorrectionDialog;
+import roundhouse.editor.play.ProgramsPane;
 import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.TestPositionsDialog;
 import roundhouse.editor.play.WhyNotDialog;
@@ -57,8 +59,12 @@ final class AnalysisTools implements SnapshotListener {
     statistics = bridge.later(() -> new StatisticsView(queries::statistics, look, workshop::goTo));
     scripts = bridge.later(() -> new ScriptsView(hooks, look, window.host()::show));
     lines = bridge.later(() -> new BranchesView(workshop.branches(), this::compare));
-    advice = bridge.later(() -> new AdviceView(queries::advice));
-    seats = bridge.later(() -> new SeatsView(workshop.bots(), workshop::changeSeats));
+    advice =
+        bridge.later(
+            () -> new AdviceView(workshop.programs(), queries::advice, this::showPrograms));
+    seats =
+        bridge.later(
+            () -> new SeatsView(workshop.programs(), workshop::changeSeats, this::showPrograms));
     hosted = bridge.add(new HostedTable(workshop, window.settings().sibling("tables")));
     invitation =
         new LazyComponent<>(() -> new InvitationDialog(frame, workshop, hosted, window.settings()));
@@ -188,6 +194,15 @@ final class AnalysisTools implements SnapshotListener {
   void showSeats() {
     bringUp(WindowView.SEATS);
     seats.get().takeFocus();
+  }
+
+  /** Shows the user's programs among the bots until they are closed; then they may take seats. */
+  void showPrograms(Component over) {
+    var workshop = window.workshop();
+    ProgramsPane.show(over, workshop.programs(), workshop.queries()::trial);
+    Snapshot shown = window.bridge().shown();
+    seats.ifMade().ifPresent(view -> view.show(shown, shown));
+    advice.ifMade().ifPresent(view -> view.show(shown, shown));
   }
 
   void newBranch() {

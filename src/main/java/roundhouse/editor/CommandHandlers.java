@@ -133,7 +133,7 @@ final class CommandHandlers {
     return games;
   }
 
-  private JFrame frame() {
+  JFrame frame() {
     return parts.window.frame();
   }
 
@@ -146,7 +146,12 @@ final class CommandHandlers {
   }
 
   void newGame() {
-    NewGameDialog.ask(frame(), workshop().loader(), workshop().bots().names(), shown())
+    NewGameDialog.ask(
+            frame(),
+            workshop().loader(),
+            workshop().programs(),
+            parts.game.tools::showPrograms,
+            shown())
         .ifPresent(wanted -> games.begin(wanted.setup(), wanted.seats()));
   }
 

@@ -90,6 +90,8 @@ final class DesignDialogs {
                             window.frame(),
                             window.look(),
                             window.workshop().loader(),
+                            window.workshop().programs(),
+                            parts.game.tools::showPrograms,
                             window.bridge().shown(),
                             this::lookAt)));
   }

@@ -18,10 +18,12 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.bots.BotRegistry;
 import roundhouse.script.sandbox.ContextPool;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.CrashReports;
+import roundhouse.workshop.recovery.StateFolder;
 
 /**
  * Opens the window. The title loads in the background, so that window and title do not wait for
@@ -44,8 +46,9 @@ public final class Editor {
     // the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) ContextPool.warmUp();
     var closed = new CountDownLatch(1);
-    WorkshopStartup opening = WorkshopStartup.ofThisProcess(shipped, bots);
-    try {
+    OwnPrograms programs = programs(StateFolder.find(), bots);
+    WorkshopStartup opening = WorkshopStartup.ofThisProcess(shipped, programs);
+    try (programs) {
       SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
     } catch (InvocationTargetException broken) {
@@ -56,6 +59,11 @@ public final class Editor {
     }
   }
 
+  /** The programs that the user's settings keep, with those of the command line. */
+  private static OwnPrograms programs(Path state, BotRegistry given) {
+    return OwnPrograms.keptIn(state.resolve("programs.properties"), given);
+  }
+
   /**
    * Shows a window; call it on the event thread.
    *
@@ -63,7 +71,7 @@ public final class Editor {
    * @param closed run once this window and all windows opened from it are closed
    */
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
-    return show(WorkshopStartup.of(titles, state, BotRegistry.BUILT_IN), closed);
+    return show(WorkshopStartup.of(titles, state, programs(state, BotRegistry.BUILT_IN)), closed);
   }
 
   private static MainWindow show(WorkshopStartup opening, Runnable closed) {
@@ -72,7 +80,8 @@ public final class Editor {
             opening,
             folder ->
                 show(
-                    WorkshopStartup.in(folder, opening.state(), opening.shipped(), opening.bots()),
+                    WorkshopStartup.in(
+                        folder, opening.state(), opening.shipped(), opening.programs()),
                     closed));
     window.addWindowListener(
         new WindowAdapter() {

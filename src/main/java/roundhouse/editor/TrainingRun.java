@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.files.FolderTree;
-import roundhouse.lab.bots.BotRegistry;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.recovery.StateFolder;
 
@@ -42,7 +42,7 @@ public final class TrainingRun {
     Path state = Files.createTempDirectory("roundhouse-training");
     System.setProperty(StateFolder.PROPERTY, state.toString());
     WorkshopStartup opening =
-        WorkshopStartup.ofThisProcess(ShippedFiles.ofTheApp(), BotRegistry.BUILT_IN);
+        WorkshopStartup.ofThisProcess(ShippedFiles.ofTheApp(), OwnPrograms.none());
     MainWindow window = look(() -> realized(Editor.made(opening, _ -> {})));
     look(() -> painted(window));
     playing(window).get(PATIENCE, TimeUnit.SECONDS);

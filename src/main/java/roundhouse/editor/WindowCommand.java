@@ -57,6 +57,7 @@ enum WindowCommand {
   INVITE(CommandGroup.BOTS, "ctrl shift I", GAME, on -> on.tools().invite()),
   COPIED_TURN(CommandGroup.BOTS, "ctrl alt V", GAME, on -> on.parts().playCopiedTurn()),
   SEATS(CommandGroup.BOTS, "ctrl shift P", GAME, on -> on.tools().showSeats()),
+  PROGRAMS(CommandGroup.BOTS, "", ALWAYS, on -> on.tools().showPrograms(on.frame())),
   HALT(CommandGroup.BOTS, "ctrl P", GAME, CommandHandlers::haltBots),
   CORRECT(CommandGroup.POSITION, "ctrl shift U", GAME, on -> on.tools().correct()),
   SAVE_TEST(CommandGroup.POSITION, "ctrl alt S", GAME, on -> on.tools().saveTest()),

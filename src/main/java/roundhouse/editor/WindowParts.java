@@ -105,8 +105,12 @@ final class WindowParts {
     tables = new LazyComponent<>(this::tables);
     experiments =
         bridge.later(
-            () -> new ExperimentsView(look, workshop.loader(), host::open, actions.compare()));
-    searches = bridge.later(() -> new SearchesView(look, workshop.loader(), actions.guide()));
+            () ->
+                new ExperimentsView(
+                    look, workshop.loader(), workshop.programs(), host::open, actions.compare()));
+    searches =
+        bridge.later(
+            () -> new SearchesView(look, workshop.loader(), workshop.programs(), actions.guide()));
   }
 
   void alarm(String text) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import roundhouse.editor.kit.Settings;
-import roundhouse.lab.bots.BotRegistry;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.OwnProject;
@@ -25,14 +25,14 @@ import roundhouse.workshop.recovery.StateFolder;
  * @param state the folder that holds what the window remembers
  * @param settings what the window remembers
  * @param shipped files of titles that are not to be edited
- * @param bots that may take a seat
+ * @param programs that may take a seat
  * @param coming the workshop, once it is at work
  */
 record WorkshopStartup(
     Path state,
     Settings settings,
     ShippedFiles shipped,
-    BotRegistry bots,
+    OwnPrograms programs,
     CompletableFuture<Workshop> coming) {
 
   /**
@@ -40,34 +40,34 @@ record WorkshopStartup(
    * that came with the app.
    *
    * @param shipped files that are not to be edited
-   * @param bots that may take a seat
+   * @param programs that may take a seat
    */
-  static WorkshopStartup ofThisProcess(ShippedFiles shipped, BotRegistry bots) {
+  static WorkshopStartup ofThisProcess(ShippedFiles shipped, OwnPrograms programs) {
     ProjectFolders here = ProjectFolders.ofThisProcess();
     Path state = StateFolder.find();
     Optional<Path> own =
         OwnProject.isProject(here.current())
             ? Optional.empty()
             : new LastSession(settings(state)).project();
-    return own.map(folder -> in(folder, state, shipped, bots))
-        .orElseGet(() -> of(new FolderTitleSource(here, shipped), state, bots));
+    return own.map(folder -> in(folder, state, shipped, programs))
+        .orElseGet(() -> of(new FolderTitleSource(here, shipped), state, programs));
   }
 
   /** Opens the project in another folder, with state of its own. */
-  static WorkshopStartup in(Path folder, Path state, ShippedFiles shipped, BotRegistry bots) {
+  static WorkshopStartup in(Path folder, Path state, ShippedFiles shipped, OwnPrograms programs) {
     Path project = folder.toAbsolutePath().normalize();
     ProjectFolders folders = new ProjectFolders(project, ProjectFolders.ofThisProcess().app());
     return of(
         new FolderTitleSource(folders, shipped),
         state.resolve("projects").resolve(StateFolder.nameFor(project)),
-        bots);
+        programs);
   }
 
   private static Settings settings(Path state) {
     return new Settings(state.resolve("window.properties"));
   }
 
-  static WorkshopStartup of(TitleSource titles, Path state, BotRegistry bots) {
+  static WorkshopStartup of(TitleSource titles, Path state, OwnPrograms programs) {
     Settings settings = settings(state);
     var last = new LastSession(settings);
     ShippedFiles shipped =
@@ -76,14 +76,14 @@ record WorkshopStartup(
         state,
         settings,
         shipped,
-        bots,
-        CompletableFuture.supplyAsync(() -> startWorkshop(titles, state, bots, last)));
+        programs,
+        CompletableFuture.supplyAsync(() -> startWorkshop(titles, state, programs, last)));
   }
 
   private static Workshop startWorkshop(
-      TitleSource titles, Path state, BotRegistry bots, LastSession last) {
+      TitleSource titles, Path state, OwnPrograms programs, LastSession last) {
     RecoveryFolders places = RecoveryFolders.of(state.resolve("recovery"), titles.project());
-    var workshop = new Workshop(titles, places.acquire(), bots);
+    var workshop = new Workshop(titles, places.acquire(), programs);
     attempt(() -> places.takeOverLeft(workshop.recovery()));
     if (endTour(workshop, state)) return workshop;
     workshop

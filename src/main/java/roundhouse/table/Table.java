@@ -32,6 +32,7 @@ import roundhouse.turn.SeatTurn;
 import roundhouse.workshop.BranchCommands;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.Corrections;
@@ -113,22 +114,31 @@ public final class Table implements AutoCloseable {
     return head ? Optional.of(agreements.clock().thought()) : Optional.empty();
   }
 
-  /** A table with a new game, whose files are in a folder of its own. */
+  /**
+   * A table with a new game, whose files are in a folder of its own.
+   *
+   * @param programs that may play in seats beside the bots
+   */
   public static Table begin(
-      TitleSource titles, Path folder, GameSetup setup, Map<String, String> bots)
+      TitleSource titles,
+      OwnPrograms programs,
+      Path folder,
+      GameSetup setup,
+      Map<String, String> bots)
       throws IOException {
     TableFile file = TableFile.make(folder.resolve(FILE), name(folder), setup.players(), bots);
-    Table table = in(titles, folder, file);
+    Table table = in(titles, programs, folder, file);
     table.workshop.begin(setup);
     table.workshop.keepForRecovery();
     return table;
   }
 
   /** A table on which a saved game goes on. */
-  public static Table begin(TitleSource titles, Path folder, GameLog log, Map<String, String> bots)
+  public static Table begin(
+      TitleSource titles, OwnPrograms programs, Path folder, GameLog log, Map<String, String> bots)
       throws IOException {
     TableFile file = TableFile.make(folder.resolve(FILE), name(folder), log.players(), bots);
-    Table table = in(titles, folder, file);
+    Table table = in(titles, programs, folder, file);
     table.workshop.recover(log);
     return table;
   }
@@ -138,9 +148,10 @@ public final class Table implements AutoCloseable {
    *
    * @throws IOException when there is none in the folder that can be read
    */
-  public static Table resume(TitleSource titles, Path folder) throws IOException {
+  public static Table resume(TitleSource titles, OwnPrograms programs, Path folder)
+      throws IOException {
     TableFile file = TableFile.read(folder.resolve(FILE));
-    Table table = in(titles, folder, file);
+    Table table = in(titles, programs, folder, file);
     GameLog log =
         table
             .workshop
@@ -168,8 +179,8 @@ public final class Table implements AutoCloseable {
     return new Table(workshop, file, () -> {});
   }
 
-  private static Table in(TitleSource titles, Path folder, TableFile file) {
-    var workshop = new Workshop(titles, new Recovery(folder));
+  private static Table in(TitleSource titles, OwnPrograms programs, Path folder, TableFile file) {
+    var workshop = new Workshop(titles, new Recovery(folder), programs);
     file.bots()
         .forEach(
             (player, bot) -> workshop.changeSeats(seats -> seats.with(player, Optional.of(bot))));

@@ -6,9 +6,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
-import roundhouse.lab.bots.Bots;
 import roundhouse.workshop.Autoplay;
 import roundhouse.workshop.Seats;
+import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 
 /**
@@ -26,26 +26,55 @@ final class TableBots {
   void act(TableMoment now) {
     Seats seats = now.snapshot().seats();
     if (now.isShown() || seats.bots().isEmpty() || seats.halted()) return;
-    CompletableFuture.delayedExecutor(seats.pause(), TimeUnit.MILLISECONDS)
-        .execute(
-            () ->
-                table
-                    .workshop()
-                    .playAtEnd(now.line(), game -> actions(now, game), Optional.empty()));
+    CompletableFuture.delayedExecutor(seats.pause(), TimeUnit.MILLISECONDS).execute(() -> ask(now));
   }
 
-  private List<Action> actions(TableMoment then, GameHistory game) {
+  private void ask(TableMoment then) {
+    Workshop workshop = table.workshop();
+    workshop
+        .queries()
+        .ask(_ -> turn(then), Optional.<Turn>empty())
+        .thenAccept(
+            found ->
+                found.ifPresent(
+                    turn ->
+                        turn.answer()
+                            .whenComplete(
+                                (action, fault) -> {
+                                  if (fault != null) workshop.vacate(turn.bot(), fault);
+                                  else play(then, action);
+                                })));
+  }
+
+  private void play(TableMoment then, Action action) {
+    table
+        .workshop()
+        .playAtEnd(
+            then.line(), _ -> isAsThen(then) ? List.of(action) : List.of(), Optional.empty());
+  }
+
+  private boolean isAsThen(TableMoment then) {
     TableMoment now = table.moment();
-    boolean same = now.head().equals(then.head()) && !now.isShown() && game.waiting().isEmpty();
-    if (!same) return List.of();
+    return now.head().equals(then.head()) && !now.isShown();
+  }
+
+  /** A bot that has been asked. */
+  private record Turn(String bot, CompletableFuture<Action> answer) {}
+
+  private Optional<Turn> turn(TableMoment then) {
+    Optional<GameHistory> head =
+        then.game().map(game -> game.at(game.played().size())).filter(_ -> isAsThen(then));
+    if (head.isEmpty() || !head.get().waiting().isEmpty()) return Optional.empty();
     List<String> deciders =
-        table.situation(game).decision().map(Decision::deciders).orElse(List.of());
-    return now.snapshot()
+        table.situation(head.get()).decision().map(Decision::deciders).orElse(List.of());
+    return table
+        .moment()
+        .snapshot()
         .seats()
         .bot(deciders)
-        .flatMap(name -> Bots.named(game.title(), name))
-        .flatMap(bot -> Autoplay.next(game, bot))
-        .map(List::of)
-        .orElse(List.of());
+        .flatMap(
+            bot ->
+                Autoplay.asked(head.get(), table.workshop().programs().bots(), bot)
+                    .map(answer -> new Turn(bot, answer)));
   }
 }

@@ -27,7 +27,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import roundhouse.engine.Action;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.picture.Theme;
 import roundhouse.table.HttpAnswer.Denied;
 import roundhouse.turn.TurnDraft;
@@ -327,8 +327,9 @@ final class TableRequests extends Handler.Abstract {
   /** Seats a bot, or a person if none is named. */
   private void seat(String player, String bot) throws IOException {
     if (!game().players().contains(player)) throw new Denied(400, "There is no such seat.");
-    List<String> known = Bots.names(game().title());
-    if (!bot.isEmpty() && Bots.named(game().title(), bot).isEmpty())
+    BotRegistry bots = table.workshop().programs().bots();
+    List<String> known = bots.names(game().title());
+    if (!bot.isEmpty() && bots.named(game().title(), bot).isEmpty())
       throw new Denied(400, "There is no such bot; the bots are " + known + ".");
     table.seat(player, Optional.of(bot).filter(name -> !name.isEmpty()));
   }

@@ -1,11 +1,16 @@
 package roundhouse.workshop;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import roundhouse.engine.Action;
+import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.DecisionDraws;
+import roundhouse.lab.bots.ProgramBot;
+import roundhouse.lab.bots.ProgramFault;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
@@ -44,5 +49,34 @@ public final class Autoplay {
     var decision = now.decision().get();
     var draws = DecisionDraws.of(game.seed(), game.state(), decision, game.at());
     return Optional.of(bot.choose(game.title(), game.state(), decision, now.choices(), draws));
+  }
+
+  /**
+   * What the bot of a name does now; empty when nobody decides. The rules do not wait for a
+   * program, which may take long or never answer.
+   *
+   * @return an answer that fails with a {@link ProgramFault} where a program gives none, or where
+   *     there is no such bot
+   */
+  public static Optional<CompletableFuture<Action>> asked(
+      GameHistory game, BotRegistry bots, String name) {
+    Optional<ProgramBot> program = bots.program(name);
+    if (program.isPresent()) return asked(game, program.get());
+    Optional<Bot> bot = bots.named(game.title(), name);
+    return bot.isPresent()
+        ? next(game, bot.get()).map(CompletableFuture::completedFuture)
+        : Optional.of(CompletableFuture.failedFuture(ProgramFault.unknown()));
+  }
+
+  private static Optional<CompletableFuture<Action>> asked(GameHistory game, ProgramBot program) {
+    Situation now = Situation.of(game.title(), game.state());
+    if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
+    if (now.choices().size() == 1)
+      return Optional.of(CompletableFuture.completedFuture(now.choices().getFirst().action()));
+    return Optional.of(
+        program
+            .question(game.title(), game.state(), now.decision().get(), now.choices())
+            .later()
+            .thenApply(Advice::action));
   }
 }

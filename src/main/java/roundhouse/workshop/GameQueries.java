@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import roundhouse.board.Board;
 import roundhouse.engine.Action;
 import roundhouse.engine.Hook;
@@ -14,9 +17,10 @@ import roundhouse.engine.explanation.Subject;
 import roundhouse.engine.explanation.WhyNot;
 import roundhouse.engine.runs.BestRuns;
 import roundhouse.lab.bots.Advice;
-import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.DecisionDraws;
+import roundhouse.lab.bots.ProgramBot;
+import roundhouse.lab.bots.ProgramFault;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.GameStatistics;
 import roundhouse.workshop.history.Situation;
@@ -28,9 +32,11 @@ import roundhouse.workshop.hooks.HookTrace;
  */
 public final class GameQueries {
   private final SnapshotLoop loop;
+  private final OwnPrograms programs;
 
-  GameQueries(SnapshotLoop loop) {
+  GameQueries(SnapshotLoop loop, OwnPrograms programs) {
     this.loop = loop;
+    this.programs = programs;
   }
 
   /** Any question about the game; {@code without} where there is none. */
@@ -59,15 +65,48 @@ public final class GameQueries {
         .exceptionally(_ -> Optional.empty());
   }
 
-  /** What a bot would do now, the best first; empty if a script fails. */
+  /**
+   * What a bot would do now, the best first; empty if a script fails.
+   *
+   * @return an answer that fails with a {@link ProgramFault} where a program gives none
+   */
   public CompletableFuture<List<Advice>> advice(String bot) {
+    return weighed(play -> play, (game, now) -> BotAdvice.of(game, now, programs.bots(), bot))
+        .exceptionally(
+            failure -> {
+              if (failure.getCause() instanceof ProgramFault) throw (CompletionException) failure;
+              return List.of();
+            });
+  }
+
+  /**
+   * What a program answers where the game begins, started only to be tried; nothing without a game.
+   *
+   * @return an answer that fails with a {@link ProgramFault} where the program gives none
+   */
+  public CompletableFuture<List<Advice>> trial(ProgramBot program) {
+    return weighed(
+        play -> play.at(0),
+        (game, now) ->
+            BotAdvice.of(
+                program.trial(
+                    game.title(), game.state(), now.decision().orElseThrow(), now.choices())));
+  }
+
+  private CompletableFuture<List<Advice>> weighed(
+      UnaryOperator<GameHistory> moment,
+      BiFunction<GameHistory, Situation, CompletableFuture<List<Advice>>> ask) {
+    CompletableFuture<List<Advice>> none = CompletableFuture.completedFuture(List.of());
     return loop.ask(
-            play ->
-                Bots.named(play.title(), bot)
-                    .map(known -> BotAdvice.of(play, known))
-                    .orElse(List.of()),
-            List.<Advice>of())
-        .exceptionally(_ -> List.of());
+            play -> {
+              GameHistory game = moment.apply(play);
+              Situation now = Situation.of(game.title(), game.state());
+              return now.decision().isEmpty() || now.choices().isEmpty()
+                  ? none
+                  : ask.apply(game, now);
+            },
+            none)
+        .thenCompose(answer -> answer);
   }
 
   /** How an action would move prices; empty if it is refused or a script fails. */
@@ -110,13 +149,23 @@ public final class GameQueries {
   private static final class BotAdvice {
     private BotAdvice() {}
 
-    /** The actions that a bot has weighed, the best first; empty when nobody decides. */
-    static List<Advice> of(GameHistory game, Bot bot) {
-      Situation now = Situation.of(game.title(), game.state());
-      if (now.decision().isEmpty() || now.choices().isEmpty()) return List.of();
-      var decision = now.decision().get();
+    /** The actions that a bot has weighed, the best first; none if there is no such bot. */
+    static CompletableFuture<List<Advice>> of(
+        GameHistory game, Situation now, BotRegistry bots, String name) {
+      var decision = now.decision().orElseThrow();
+      Optional<ProgramBot> program = bots.program(name);
+      if (program.isPresent())
+        return of(program.get().question(game.title(), game.state(), decision, now.choices()));
       var draws = DecisionDraws.of(game.seed(), game.state(), decision, game.at());
-      return bot.advice(game.title(), game.state(), decision, now.choices(), draws);
+      return CompletableFuture.completedFuture(
+          bots.named(game.title(), name)
+              .map(bot -> bot.advice(game.title(), game.state(), decision, now.choices(), draws))
+              .orElse(List.of()));
+    }
+
+    /** The one action that a program names. */
+    static CompletableFuture<List<Advice>> of(ProgramBot.Question question) {
+      return question.later().thenApply(List::of);
     }
   }
 }

@@ -5,13 +5,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
-import roundhouse.lab.bots.BotRegistry;
-import roundhouse.lab.bots.ProgramBot;
 import roundhouse.lab.bots.ProgramFault;
-import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.RulesThread.Urgency;
-import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
@@ -20,15 +16,15 @@ import roundhouse.workshop.history.Situation;
  */
 final class SeatedBots {
   private final SnapshotLoop loop;
-  private final BotRegistry bots;
+  private final OwnPrograms programs;
   private final Consumer<Action> play;
 
   /**
    * @param play takes a bot's action, on the workshop's thread
    */
-  SeatedBots(SnapshotLoop loop, BotRegistry bots, Consumer<Action> play) {
+  SeatedBots(SnapshotLoop loop, OwnPrograms programs, Consumer<Action> play) {
     this.loop = loop;
-    this.bots = bots;
+    this.programs = programs;
     this.play = play;
     loop.listen(this::changed);
   }
@@ -71,35 +67,16 @@ final class SeatedBots {
   }
 
   private void act(Snapshot now, String name) {
-    GameHistory game = now.play().orElseThrow();
-    Optional<ProgramBot> program = bots.program(name);
-    if (program.isPresent()) ask(now, name, program.get());
-    else bots.named(game.title(), name).flatMap(bot -> Autoplay.next(game, bot)).ifPresent(play);
-  }
-
-  /** The rules do not wait for a program, which may take long or never answer. */
-  private void ask(Snapshot now, String name, ProgramBot program) {
-    Situation here = now.situation().orElseThrow();
-    if (here.choices().size() == 1) {
-      play.accept(here.choices().getFirst().action());
-      return;
-    }
-    ProgramBot.Question question =
-        program.question(
-            now.play().orElseThrow().title(),
-            here.state(),
-            here.decision().orElseThrow(),
-            here.choices());
-    BackgroundThreads.start(
-        "program",
-        () -> {
-          try {
-            Action answer = question.call();
-            loop.submit(() -> answered(now, answer));
-          } catch (ProgramFault fault) {
-            loop.submit(() -> vacate(name, fault));
-          }
-        });
+    Autoplay.asked(now.play().orElseThrow(), programs.bots(), name)
+        .ifPresent(
+            answer ->
+                answer.whenComplete(
+                    (action, fault) ->
+                        loop.submit(
+                            () -> {
+                              if (fault == null) answered(now, action);
+                              else vacate(name, fault);
+                            })));
   }
 
   private void answered(Snapshot then, Action answer) {
@@ -107,9 +84,10 @@ final class SeatedBots {
   }
 
   /** People take over from a program that does not answer as it should. */
-  private void vacate(String name, ProgramFault fault) {
+  void vacate(String name, Throwable fault) {
     if (!loop.now().seats().bots().containsValue(name)) return;
     loop.publish(snapshot -> snapshot.with(snapshot.seats().without(name)));
-    loop.announce(Notice.Kind.FAILED, UiWords.of("seats.program-fault", name, fault.getMessage()));
+    loop.announce(
+        Notice.Kind.FAILED, UiWords.of("seats.program-fault", name, ProgramFault.says(fault)));
   }
 }

@@ -15,7 +15,6 @@ import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Result;
-import roundhouse.lab.bots.BotRegistry;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.EditedTexts;
 import roundhouse.workshop.files.WriteFailure;
@@ -44,27 +43,31 @@ public final class Workshop implements AutoCloseable {
   private final DesignAdditions additions;
   private final VariantSwitch variants;
   private final ReplayWarmUp warmUp;
-  private final BotRegistry bots;
+  private final OwnPrograms programs;
+  private final SeatedBots bots;
 
   /** Without programs among the bots. */
   public Workshop(TitleSource loader, Recovery recovery) {
-    this(loader, recovery, BotRegistry.BUILT_IN);
+    this(loader, recovery, OwnPrograms.none());
   }
 
   /**
-   * @param bots that may take a seat
+   * @param programs that may take a seat
    */
-  public Workshop(TitleSource loader, Recovery recovery, BotRegistry bots) {
+  public Workshop(TitleSource loader, Recovery recovery, OwnPrograms programs) {
     this.loader = loader;
     this.recovery = recovery;
-    this.bots = bots;
+    this.programs = programs;
     loop = new SnapshotLoop(recovery);
     rules = new RulesReloader(loop, loader);
     playing = new GameControl(loop);
     branches = new BranchCommands(loop, playing::stopBot);
-    queries = new GameQueries(loop);
-    new SeatedBots(
-        loop, bots, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
+    queries = new GameQueries(loop, programs);
+    bots =
+        new SeatedBots(
+            loop,
+            programs,
+            action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new DesignAdditions(loop, this::reload);
     openings = new GameLifecycle(loop, rules, loader);
     variants = new VariantSwitch(loop, rules, loader);
@@ -109,9 +112,14 @@ public final class Workshop implements AutoCloseable {
     return loader;
   }
 
-  /** The bots that may take a seat. */
-  public BotRegistry bots() {
-    return bots;
+  /** The programs that may take a seat beside the bots. */
+  public OwnPrograms programs() {
+    return programs;
+  }
+
+  /** Has people take over from a program that did not answer, which is told. */
+  public void vacate(String program, Throwable fault) {
+    loop.submit(() -> bots.vacate(program, fault));
   }
 
   public Recovery recovery() {

@@ -33,6 +33,7 @@ import roundhouse.table.TableServer;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Waiting;
 import roundhouse.threads.BackgroundThreads;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -180,7 +181,7 @@ final class TablesBench {
         new FolderTitleSource(
             new ProjectFolders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
     Path folder = project.root().resolve("tables").resolve("t" + number);
-    Table table = Table.begin(titles, folder, game, Map.of());
+    Table table = Table.begin(titles, OwnPrograms.none(), folder, game, Map.of());
     var server = new TableServer(table, Exposure.ofThisComputer(0));
     List<Seat> seats =
         table.file().links().stream()

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.play.AdviceView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Snapshot;
 
 /** What a bot would do now, with the values of its best choices. */
@@ -68,7 +69,8 @@ class AdviceWindowTest extends WindowTest {
     Object bot =
         Desk.look(
             () -> {
-              var view = new AdviceView(_ -> new CompletableFuture<>());
+              var view =
+                  new AdviceView(OwnPrograms.none(), _ -> new CompletableFuture<>(), _ -> {});
               view.show(Snapshot.EMPTY, Snapshot.EMPTY);
               return ((JComboBox<?>) ((JPanel) view.getComponent(0)).getComponent(1))
                   .getSelectedItem();

@@ -26,10 +26,10 @@ import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.files.FolderTree;
-import roundhouse.lab.bots.BotRegistry;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ShippedFiles;
 
@@ -455,7 +455,7 @@ class NewcomerWindowTest extends WindowTest {
 
     var second =
         WorkshopStartup.of(
-            desk.small.titles(ShippedFiles.NONE), root.resolve("state"), BotRegistry.BUILT_IN);
+            desk.small.titles(ShippedFiles.NONE), root.resolve("state"), OwnPrograms.none());
     second.workshop();
     second.close();
 

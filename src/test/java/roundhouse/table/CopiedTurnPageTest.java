@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.SmallTitle;
 
 /** Somebody whose page is not connected sends their turn to the host as text. */
@@ -27,7 +28,7 @@ class CopiedTurnPageTest {
   void begin() throws Exception {
     SmallTitle small = SmallTitle.in(root.toRealPath());
     var setup = new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1);
-    table = Table.begin(small.titles(), root.resolve("t1"), setup, Map.of());
+    table = Table.begin(small.titles(), OwnPrograms.none(), root.resolve("t1"), setup, Map.of());
     serve();
   }
 

@@ -17,6 +17,7 @@ import roundhouse.turn.SeatTurn;
 import roundhouse.turn.TurnDraft;
 import roundhouse.turn.TurnPage;
 import roundhouse.turn.choices.Offers;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.Situation;
@@ -50,7 +51,7 @@ final class RecordedTable implements AutoCloseable {
             log.options(),
             log.seed(),
             log.actions().subList(0, actions));
-    Table table = Table.begin(titles, folder, begun, Map.of());
+    Table table = Table.begin(titles, OwnPrograms.none(), folder, begun, Map.of());
     var all = new RecordedTable(golden, table, new TableServer(table, Exposure.ofThisComputer(0)));
     all.waitFor(actions);
     return all;

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.SmallTitle;
 
 /** A table of Ann and Ben that is served, and those who ask it by HTTP. */
@@ -44,6 +45,7 @@ abstract class ServedTable {
     table =
         Table.begin(
             small.titles(),
+            OwnPrograms.none(),
             root.resolve("tables/t1"),
             new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
             Map.of());

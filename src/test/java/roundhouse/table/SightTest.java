@@ -21,6 +21,7 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Snapshot;
@@ -41,6 +42,7 @@ class SightTest {
     table =
         Table.begin(
             small.titles(),
+            OwnPrograms.none(),
             root.resolve("tables/t1"),
             new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
             Map.of());

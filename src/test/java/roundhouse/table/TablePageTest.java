@@ -21,6 +21,7 @@ import org.openqa.selenium.Dimension;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
@@ -60,7 +61,7 @@ class TablePageTest {
 
   private void sit(TitleSource titles, Path design, List<String> names) throws IOException {
     var setup = new GameSetup(design, names, Set.of(), 1);
-    table = Table.begin(titles, root.resolve("table"), setup, Map.of());
+    table = Table.begin(titles, OwnPrograms.none(), root.resolve("table"), setup, Map.of());
     server = new TableServer(table, Exposure.ofThisComputer(0));
     for (String name : names) open(name);
   }

@@ -16,16 +16,20 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
+import roundhouse.lab.bots.BotRegistry;
+import roundhouse.lab.bots.MisbehavingProgram;
 import roundhouse.testkit.Waiting;
 import roundhouse.turn.TurnDraft;
 import roundhouse.turn.TurnPage;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.history.GameHistory;
 
@@ -33,6 +37,12 @@ import roundhouse.workshop.history.GameHistory;
 class TableTest {
   private static final Guest ANN = Guest.player("Ann");
   private static final Guest BEN = Guest.player("Ben");
+
+  private static final BotRegistry PROGRAMS =
+      new BotRegistry(
+          Map.of(
+              "good", MisbehavingProgram.bot("good", Duration.ofMinutes(1)),
+              "dies", MisbehavingProgram.bot("dies", Duration.ofMinutes(1))));
 
   @TempDir Path root;
   private SmallTitle small;
@@ -44,6 +54,7 @@ class TableTest {
     table =
         Table.begin(
             small.titles(),
+            OwnPrograms.only(PROGRAMS),
             root.resolve("tables/t1"),
             new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
             Map.of());
@@ -53,6 +64,11 @@ class TableTest {
   @AfterEach
   void close() {
     table.close();
+  }
+
+  @AfterAll
+  static void endPrograms() {
+    PROGRAMS.close();
   }
 
   private TableView await(Predicate<TableView> wanted) throws Exception {
@@ -242,6 +258,30 @@ class TableTest {
   }
 
   @Test
+  void aProgramPlaysAtTheTableWhileTheWindowShowsAnotherLine() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    elsewhere();
+    table.workshop().changeSeats(seats -> seats.pause(0));
+    table.seat("Ben", Optional.of("good"));
+
+    await(view -> view.turn().mine());
+    assertThat(game().at()).isGreaterThan(1);
+    assertThat(game().state().company("Red").par()).isEqualTo(71);
+  }
+
+  @Test
+  void aPersonTakesOverAtTheTableFromAProgramThatEnds() throws Exception {
+    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
+    elsewhere();
+    table.workshop().changeSeats(seats -> seats.pause(0));
+    table.seat("Ben", Optional.of("dies"));
+
+    await(BEN, view -> view.turn().mine() && table.people().contains("Ben"));
+    assertThat(table.workshop().now().notice().orElseThrow().says())
+        .startsWith("The program 'dies' ended. A person decides in its place");
+  }
+
+  @Test
   void theLineOfTheTableMayHaveAnotherName() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     String line = table.moment().line();
@@ -370,7 +410,8 @@ class TableTest {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
     String copied = copied(BEN, "start Blu at £76");
     // What was answered is on disk already; closing would only write what is left to write.
-    try (Table again = Table.resume(small.titles(), root.resolve("tables/t1"))) {
+    try (Table again =
+        Table.resume(small.titles(), OwnPrograms.none(), root.resolve("tables/t1"))) {
       Waiting.until(
           () -> again.view(BEN).get(),
           view -> view.filter(known -> known.turn().mine()).isPresent(),
@@ -393,7 +434,8 @@ class TableTest {
     TableView.Beside before = seen(BEN).beside();
     String line = table.moment().line();
     table.workshop().close();
-    try (Table again = Table.resume(small.titles(), root.resolve("tables/t1"))) {
+    try (Table again =
+        Table.resume(small.titles(), OwnPrograms.none(), root.resolve("tables/t1"))) {
       Waiting.until(
           () -> again.view(BEN).get(),
           view -> view.filter(known -> known.turn().mine()).isPresent(),

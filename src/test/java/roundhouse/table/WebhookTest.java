@@ -31,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.SmallTitle;
 
 /** What a webhook is sent, and where nothing is. */
@@ -232,7 +233,8 @@ class WebhookTest {
     Path root = folder.toRealPath();
     SmallTitle small = SmallTitle.in(root);
     var setup = new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1);
-    try (Table table = Table.begin(small.titles(), root.resolve("t1"), setup, Map.of());
+    try (Table table =
+            Table.begin(small.titles(), OwnPrograms.none(), root.resolve("t1"), setup, Map.of());
         TurnCalls _ = new TurnCalls(table, hook(address(), true))) {
       String said = next(posted);
 

@@ -1,6 +1,7 @@
 package roundhouse.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,8 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
+import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.MisbehavingProgram;
+import roundhouse.lab.bots.ProgramFault;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
@@ -42,7 +45,9 @@ class SeatsTest {
   @BeforeEach
   void open() throws Exception {
     SmallTitle small = SmallTitle.in(root.toRealPath());
-    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")), BOTS);
+    workshop =
+        new Workshop(
+            small.titles(), new Recovery(root.resolve("recovery")), OwnPrograms.only(BOTS));
     workshop.begin(new GameSetup(small.folder(), PLAYERS, Set.of(), 1));
     await(now -> now.situation().isPresent());
   }
@@ -112,6 +117,28 @@ class SeatsTest {
     assertThat(now.notice().orElseThrow().says())
         .startsWith("The program 'dies' ended. A person decides in its place");
     assertThat(at(now)).isZero();
+  }
+
+  @Test
+  void peopleTakeOverFromABotThatIsNotHere() throws Exception {
+    workshop.changeSeats(seats -> seats.pause(0).with("Ann", Optional.of("hers")));
+
+    Snapshot now = await(seen -> seen.notice().isPresent());
+
+    assertThat(now.seats().bots()).isEmpty();
+    assertThat(now.notice().orElseThrow().says())
+        .startsWith("The program 'hers' is not among the bots and programs here.");
+  }
+
+  @Test
+  void aProgramAdvises() {
+    List<Advice> advice = workshop.queries().advice("good").join();
+
+    assertThat(advice)
+        .extracting(Advice::action)
+        .containsExactly(workshop.now().situation().orElseThrow().choices().getFirst().action());
+    assertThatThrownBy(() -> workshop.queries().advice("dies").join())
+        .hasCauseInstanceOf(ProgramFault.class);
   }
 
   @Test

@@ -10,12 +10,14 @@ import javax.swing.SwingUtilities;
 import roundhouse.engine.HookFailure;
 import roundhouse.lab.answers.KnownFigures;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.RevisionEffect;
 import roundhouse.workshop.project.TitleSource;
@@ -50,9 +52,10 @@ final class ExperimentTask implements BatchProgress {
     this.listener = listener;
   }
 
-  static ExperimentTask start(TitleSource titles, ProjectExperiment experiment, Listener listener) {
+  static ExperimentTask start(
+      TitleSource titles, ProjectExperiment experiment, OwnPrograms programs, Listener listener) {
     var task = new ExperimentTask(experiment, listener);
-    BackgroundThreads.startUnhurried("experiment", () -> task.run(titles));
+    BackgroundThreads.startUnhurried("experiment", () -> task.run(titles, programs));
     return task;
   }
 
@@ -61,9 +64,9 @@ final class ExperimentTask implements BatchProgress {
     cancelled.set(true);
   }
 
-  private void run(TitleSource titles) {
-    try {
-      play(titles);
+  private void run(TitleSource titles, OwnPrograms programs) {
+    try (BotRegistry bots = programs.started()) {
+      play(titles, bots);
     } catch (IOException unplayable) {
       tell(() -> listener.failed(unplayable.getMessage()));
     } catch (UncheckedIOException unwritable) {
@@ -75,11 +78,11 @@ final class ExperimentTask implements BatchProgress {
     }
   }
 
-  private void play(TitleSource titles) throws IOException {
-    ExperimentSpec spec = experiment.spec(titles);
+  private void play(TitleSource titles, BotRegistry bots) throws IOException {
+    ExperimentSpec spec = experiment.spec(titles, bots);
     // One core is left to the window.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    Experiment wanted = experiment.experiment(titles, spec, threads);
+    Experiment wanted = experiment.experiment(titles, spec, threads).with(bots);
     Optional<String> unknown = KnownFigures.of(wanted.sides()).mistake(spec.questions());
     if (unknown.isPresent()) throw new IOException(unknown.get());
     Path place = experiment.runs().place(wanted);
@@ -91,6 +94,7 @@ final class ExperimentTask implements BatchProgress {
             .in(place)
             .orElseThrow(() -> new IOException(UiWords.of("experiments.gone", place)));
     RevisionEffect.keep(experiment.runs(), run, spec.questions());
+    bots.faults().forEach(this::notice);
     tell(() -> listener.ended(run, played.leftOut(), cancelled.get()));
   }
 

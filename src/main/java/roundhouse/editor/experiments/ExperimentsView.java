@@ -30,10 +30,12 @@ import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.FigureGames;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.ExperimentRunGames;
@@ -50,6 +52,7 @@ import roundhouse.workshop.project.TitleSource;
 public final class ExperimentsView extends JPanel
     implements FocusTarget, SnapshotListener, ExperimentTask.Listener {
   private final transient TitleSource titles;
+  private final transient OwnPrograms programs;
   private final ExperimentBar bar;
   private final MessageLine told = new MessageLine("experiment told");
   private final ExperimentRunTable runs = new ExperimentRunTable(this::read);
@@ -63,17 +66,23 @@ public final class ExperimentsView extends JPanel
   private final transient List<String> notices = new ArrayList<>();
 
   /**
+   * @param programs that may take seats
    * @param open shows a game in the window, at a number of actions
    * @param compare writes a first experiment
    */
   public ExperimentsView(
-      WindowLook look, TitleSource titles, ObjIntConsumer<GameLog> open, Action compare) {
+      WindowLook look,
+      TitleSource titles,
+      OwnPrograms programs,
+      ObjIntConsumer<GameLog> open,
+      Action compare) {
     super(new BorderLayout());
     bar = new ExperimentBar(new Asked(), compare);
     this.titles = titles;
+    this.programs = programs;
     pane =
         new ExperimentRunPane(
-            look, new GameOpening(this, titles, open, told::tell)::open, told::tell);
+            look, new GameOpening(this, titles, programs, open, told::tell)::open, told::tell);
     var results = new JPanel(new BorderLayout());
     results.add(Panels.scroll(runs), BorderLayout.NORTH);
     results.add(pane, BorderLayout.CENTER);
@@ -115,7 +124,7 @@ public final class ExperimentsView extends JPanel
     told.tell(UiWords.of("experiments.reading", run.run().name()));
     Optional<ProjectExperiment> experiment = bar.chosen();
     answers.read(
-        () -> ExperimentRunResults.read(run, experiment.orElseThrow().spec(titles)),
+        () -> ExperimentRunResults.read(run, experiment.orElseThrow().spec()),
         found -> {
           pane.show(found);
           told.tell(" ");
@@ -126,7 +135,7 @@ public final class ExperimentsView extends JPanel
   private void start() {
     if (task.isPresent() || bar.chosen().isEmpty()) return;
     told.tell(UiWords.of("lab.playing"));
-    task = Optional.of(ExperimentTask.start(titles, bar.chosen().get(), this));
+    task = Optional.of(ExperimentTask.start(titles, bar.chosen().get(), programs, this));
     bar.playing(true);
   }
 
@@ -301,6 +310,7 @@ public final class ExperimentsView extends JPanel
   private static final class GameOpening {
     private final Component owner;
     private final TitleSource titles;
+    private final OwnPrograms programs;
     private final ObjIntConsumer<GameLog> open;
     private final Consumer<String> tell;
     private final LatestReading games;
@@ -310,9 +320,14 @@ public final class ExperimentsView extends JPanel
      * @param tell shows a sentence
      */
     GameOpening(
-        Component owner, TitleSource titles, ObjIntConsumer<GameLog> open, Consumer<String> tell) {
+        Component owner,
+        TitleSource titles,
+        OwnPrograms programs,
+        ObjIntConsumer<GameLog> open,
+        Consumer<String> tell) {
       this.owner = owner;
       this.titles = titles;
+      this.programs = programs;
       this.open = open;
       this.tell = tell;
       this.games = new LatestReading(tell);
@@ -321,9 +336,13 @@ public final class ExperimentsView extends JPanel
     void open(ExperimentRunResults run, FigureGames.Met met) {
       tell.accept(UiWords.of("lab.game-playing", met.game().seed()));
       if (run.isTried(met.game().side())) openTried(run, met);
-      else
-        games.read(
-            () -> new ExperimentRunGames(run.run()).game(met.game()), game -> show(game, met));
+      else games.read(() -> played(run, met), game -> show(game, met));
+    }
+
+    private GameLog played(ExperimentRunResults run, FigureGames.Met met) throws IOException {
+      try (BotRegistry bots = programs.started()) {
+        return new ExperimentRunGames(run.run()).game(met.game(), bots);
+      }
     }
 
     private void show(GameLog game, FigureGames.Met met) {
@@ -382,8 +401,10 @@ public final class ExperimentsView extends JPanel
           () -> {
             Path variant =
                 found.made().isPresent() ? found.made().get() : found.tried().make(source);
-            return new ExperimentRunGames(run.run())
-                .game(met.game(), found.tried(), variant, source);
+            try (BotRegistry bots = programs.started()) {
+              return new ExperimentRunGames(run.run())
+                  .game(met.game(), found.tried(), variant, source, bots);
+            }
           },
           game -> show(game, met));
     }

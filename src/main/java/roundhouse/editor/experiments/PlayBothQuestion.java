@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.NumberField;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
@@ -70,7 +71,8 @@ public final class PlayBothQuestion {
         "players of designs",
         () -> {
           try {
-            List<Integer> possible = BatchSetup.possible(titles, sides).players();
+            List<Integer> possible =
+                BatchSetup.possible(titles, sides, BotRegistry.BUILT_IN).players();
             if (possible.isEmpty()) throw new IOException(UiWords.of("experiments.no-players"));
             SwingUtilities.invokeLater(
                 () -> new PlayBothQuestion(says, possible).ask(over).ifPresent(go));
@@ -105,7 +107,7 @@ public final class PlayBothQuestion {
         "experiment",
         () -> {
           try {
-            ExperimentSpec spec = written.get().spec(titles);
+            ExperimentSpec spec = written.get().spec();
             String asks =
                 UiWords.of("experiments.written", says, written.get().name(), spec.games());
             SwingUtilities.invokeLater(

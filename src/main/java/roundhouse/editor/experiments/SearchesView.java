@@ -37,6 +37,7 @@ import roundhouse.picture.plot.GridPlot;
 import roundhouse.print.report.SearchReport;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ProjectSearch;
 import roundhouse.workshop.project.TitleSource;
@@ -48,6 +49,7 @@ import roundhouse.workshop.project.TitleSource;
  */
 public final class SearchesView extends JPanel implements FocusTarget, SnapshotListener {
   private final transient TitleSource titles;
+  private final transient OwnPrograms programs;
   private final transient WindowLook look;
   private final JComboBox<ProjectSearch> searches = new JComboBox<>();
   private final JButton play = new JButton(UiWords.of("experiments.play"));
@@ -65,12 +67,14 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
   /**
    * The view of a project's searches.
    *
+   * @param programs that may take seats
    * @param guide shows how a search is written, offered while there is none
    */
-  public SearchesView(WindowLook look, TitleSource titles, Action guide) {
+  public SearchesView(WindowLook look, TitleSource titles, OwnPrograms programs, Action guide) {
     super(new BorderLayout());
     first = new JButton(guide);
     this.titles = titles;
+    this.programs = programs;
     this.look = look;
     var both = new JSplitPane(JSplitPane.VERTICAL_SPLIT, answers, pictures());
     both.setResizeWeight(0.5);
@@ -237,8 +241,9 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
     }
 
     void run() {
-      try {
-        ValueSearchAnswer answer = plan().play(playing());
+      try (BotRegistry bots = programs.started()) {
+        ValueSearchAnswer answer = plan(bots).play(playing(bots));
+        bots.faults().forEach(this::notice);
         SwingUtilities.invokeLater(() -> answered(answer));
       } catch (CancellationException _) {
         tell(UiWords.of("searches.stopped"));
@@ -257,18 +262,17 @@ public final class SearchesView extends JPanel implements FocusTarget, SnapshotL
       SwingUtilities.invokeLater(() -> end(String.join(" ", says.lines().toList())));
     }
 
-    private ValueSearchPlan plan() throws IOException {
-      var read = search.read(titles);
+    private ValueSearchPlan plan(BotRegistry bots) throws IOException {
+      var read = search.read(titles, bots.programs().keySet());
       if (read.plan().isPresent()) return read.plan().get();
       throw new IOException(
           read.problems().stream().map(Problem::text).collect(Collectors.joining("\n")));
     }
 
     /** One core is left to the window. */
-    private ValueSearchPlan.Playing playing() {
+    private ValueSearchPlan.Playing playing(BotRegistry bots) {
       int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-      return new ValueSearchPlan.Playing(
-          ExperimentEngine.HERE, BotRegistry.BUILT_IN, this, List.of(), 0, threads);
+      return new ValueSearchPlan.Playing(ExperimentEngine.HERE, bots, this, List.of(), 0, threads);
     }
 
     @Override

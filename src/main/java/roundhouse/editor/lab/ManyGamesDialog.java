@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JDialog;
@@ -27,11 +29,14 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ProgramsPane;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.ComparedDesign;
@@ -43,6 +48,7 @@ import roundhouse.workshop.project.TitleSource;
  */
 public final class ManyGamesDialog extends JDialog implements ManyGamesTask.Listener {
   private final transient TitleSource titles;
+  private final transient OwnPrograms programs;
   private final ManyGamesForm form;
   private final ManyGamesResults results;
   private final JProgressBar bar = new JProgressBar();
@@ -53,13 +59,19 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   private transient Optional<ManyGamesTask> work = Optional.empty();
 
   private ManyGamesDialog(
-      Frame owner, WindowLook look, TitleSource titles, Predicate<GameLog> open) {
+      Frame owner,
+      WindowLook look,
+      TitleSource titles,
+      OwnPrograms programs,
+      ProgramsPane.ShownOver show,
+      Predicate<GameLog> open) {
     super(owner, UiWords.of("lab.window"), false);
     this.titles = titles;
-    form = new ManyGamesForm(titles, this::start, told::tell);
-    Consumer<GameLog> show = game -> setVisible(!open.test(game));
-    results = new ManyGamesResults(look, titles.project(), show);
-    one = new SeedGameButton(titles, form::read, show, told::tell);
+    this.programs = programs;
+    form = new ManyGamesForm(titles, programs, show, this::start, told::tell);
+    Consumer<GameLog> shown = game -> setVisible(!open.test(game));
+    results = new ManyGamesResults(look, titles.project(), shown);
+    one = new SeedGameButton(titles, programs, form::read, shown, told::tell);
     setName("many games");
     add(form, BorderLayout.NORTH);
     add(results, BorderLayout.CENTER);
@@ -86,11 +98,19 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   /**
    * Opens the dialog for the current design and its options.
    *
+   * @param programs that may play beside the bots
+   * @param show shows the programs
    * @param open shows a game in the window and returns whether it does; the dialog then hides
    */
   public static ManyGamesDialog open(
-      Frame owner, WindowLook look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
-    var dialog = new ManyGamesDialog(owner, look, titles, open);
+      Frame owner,
+      WindowLook look,
+      TitleSource titles,
+      OwnPrograms programs,
+      ProgramsPane.ShownOver show,
+      Snapshot now,
+      Predicate<GameLog> open) {
+    var dialog = new ManyGamesDialog(owner, look, titles, programs, show, open);
     now.design().ifPresent(folder -> dialog.form.choose(folder, now.options()));
     dialog.setVisible(true);
     return dialog;
@@ -132,7 +152,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     bar.setValue(0);
     bar.setIndeterminate(true);
     told.tell(UiWords.of("compare.reading"));
-    work = Optional.of(ManyGamesTask.start(titles, games, this));
+    work = Optional.of(ManyGamesTask.start(titles, games, programs, this));
     buttons();
   }
 
@@ -155,13 +175,14 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   }
 
   @Override
-  public void ended(BatchReport report, boolean cancelled) {
+  public void ended(BatchReport report, boolean cancelled, List<String> faults) {
     bar.setValue(report.games());
-    told.tell(
+    String says =
         cancelled
             ? UiWords.counted("lab.stopped", report.games())
             : UiWords.counted(
-                "lab.done", report.games(), Math.max(1, Math.round(report.seconds()))));
+                "lab.done", report.games(), Math.max(1, Math.round(report.seconds())));
+    told.tell(Stream.concat(Stream.of(says), faults.stream()).collect(Collectors.joining(" ")));
     results.show(Optional.of(report));
     end();
   }
@@ -213,6 +234,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   /** Replays one game from the seed that figures, rows or reports name, and opens it. */
   private static final class SeedGameButton extends JButton {
     private final transient TitleSource titles;
+    private final transient OwnPrograms programs;
     private final transient Supplier<Optional<BatchSetup>> setup;
     private final transient Consumer<GameLog> open;
     private final transient Consumer<String> tell;
@@ -223,11 +245,13 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
      */
     SeedGameButton(
         TitleSource titles,
+        OwnPrograms programs,
         Supplier<Optional<BatchSetup>> setup,
         Consumer<GameLog> open,
         Consumer<String> tell) {
       super(UiWords.of("lab.game"));
       this.titles = titles;
+      this.programs = programs;
       this.setup = setup;
       this.open = open;
       this.tell = tell;
@@ -259,8 +283,8 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
       BackgroundThreads.start(
           "game of a seed",
           () -> {
-            try {
-              GameLog game = games.game(titles, seed);
+            try (BotRegistry bots = programs.started()) {
+              GameLog game = games.game(titles, bots, seed);
               end(() -> open.accept(game));
             } catch (IOException unreadable) {
               end(() -> tell.accept(unreadable.getMessage()));

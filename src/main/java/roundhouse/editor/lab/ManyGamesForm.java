@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -21,9 +22,11 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.compare.DesignChooser;
+import roundhouse.editor.play.ProgramsPane;
 import roundhouse.lab.bots.Bots;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.TitleSource;
@@ -31,6 +34,7 @@ import roundhouse.workshop.project.TitleSource;
 /** What to play: one side or two, the number of players and games, the bots and the seed. */
 final class ManyGamesForm extends JPanel {
   private final transient TitleSource titles;
+  private final transient OwnPrograms programs;
   private final transient Consumer<String> tell;
   private final DesignChooser first;
   private final DesignChooser second;
@@ -39,12 +43,23 @@ final class ManyGamesForm extends JPanel {
   private final AtomicInteger asked = new AtomicInteger();
 
   /**
+   * @param programs that may play beside the bots
+   * @param show shows the programs
    * @param start begins to play
    * @param tell called with what is wrong with the choice
    */
-  ManyGamesForm(TitleSource titles, Runnable start, Consumer<String> tell) {
+  ManyGamesForm(
+      TitleSource titles,
+      OwnPrograms programs,
+      ProgramsPane.ShownOver show,
+      Runnable start,
+      Consumer<String> tell) {
     super(new BorderLayout(0, 4));
     this.titles = titles;
+    this.programs = programs;
+    var more = ProgramsPane.button(show);
+    more.addActionListener(_ -> offerPossible());
+    fields.addBeside(more);
     this.tell = tell;
     List<Path> designs = titles.designs();
     first =
@@ -109,7 +124,7 @@ final class ManyGamesForm extends JPanel {
         "options of a design",
         () -> {
           try {
-            BatchSetup.Possible possible = BatchSetup.possible(titles, sides);
+            BatchSetup.Possible possible = BatchSetup.possible(titles, sides, programs.bots());
             SwingUtilities.invokeLater(() -> offer(mine, possible));
           } catch (IOException unreadable) {
             SwingUtilities.invokeLater(
@@ -161,12 +176,16 @@ final class ManyGamesForm extends JPanel {
       seed.setToolTipText(UiWords.of("lab.seed-tip"));
     }
 
+    /** Adds a button right of the bots. */
+    void addBeside(JButton button) {
+      bots.getParent().add(button, BorderLayout.EAST);
+    }
+
     private void add(String name, String says, JComponent field) {
       var label = new JLabel(says);
       label.setLabelFor(field);
-      label.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, 6));
       field.setName(name);
-      var both = new JPanel(new BorderLayout());
+      var both = new JPanel(new BorderLayout(6, 0));
       both.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, 18));
       both.add(label, BorderLayout.WEST);
       both.add(field, BorderLayout.CENTER);

@@ -2,6 +2,7 @@ package roundhouse.editor.lab;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -11,7 +12,9 @@ import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.threads.BackgroundThreads;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.TitleSource;
 
@@ -41,8 +44,12 @@ final class ManyGamesTask implements BatchProgress {
     /** Some games are over, with this result. */
     void played(BatchReport soFar, int games, int of, Duration took);
 
-    /** All games are over, or the rest was cancelled. */
-    void ended(BatchReport report, boolean cancelled);
+    /**
+     * All games are over, or the rest was cancelled.
+     *
+     * @param faults what programs did wrong
+     */
+    void ended(BatchReport report, boolean cancelled, List<String> faults);
 
     /** The games cannot be played at all. */
     void failed(String why);
@@ -53,9 +60,10 @@ final class ManyGamesTask implements BatchProgress {
   }
 
   /** Reads the designs and begins to play, in the background. */
-  static ManyGamesTask start(TitleSource titles, BatchSetup games, Listener follower) {
+  static ManyGamesTask start(
+      TitleSource titles, BatchSetup games, OwnPrograms programs, Listener follower) {
     var work = new ManyGamesTask(follower);
-    BackgroundThreads.startUnhurried("games", () -> work.run(titles, games));
+    BackgroundThreads.startUnhurried("games", () -> work.run(titles, games, programs));
     return work;
   }
 
@@ -64,14 +72,15 @@ final class ManyGamesTask implements BatchProgress {
     cancelled.set(true);
   }
 
-  private void run(TitleSource titles, BatchSetup games) {
-    try {
-      Batch batch = games.batch(titles);
+  private void run(TitleSource titles, BatchSetup games, OwnPrograms programs) {
+    try (BotRegistry bots = programs.started()) {
+      Batch batch = games.batch(titles, bots);
       all = games.games() * games.sides().size();
       began = System.nanoTime();
       SwingUtilities.invokeLater(follower::begun);
       BatchReport report = batch.run(this);
-      SwingUtilities.invokeLater(() -> follower.ended(report, report.games() < all));
+      List<String> faults = bots.faults();
+      SwingUtilities.invokeLater(() -> follower.ended(report, report.games() < all, faults));
     } catch (IOException unreadable) {
       SwingUtilities.invokeLater(() -> follower.failed(unreadable.getMessage()));
     } catch (HookFailure unplayable) {

@@ -21,10 +21,12 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.tables.ScrollingTable;
 import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.lab.bots.Advice;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.bots.PositionWorth;
+import roundhouse.lab.bots.ProgramFault;
 import roundhouse.turn.choices.ActionPlace;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 
@@ -32,19 +34,26 @@ import roundhouse.workshop.history.GameHistory;
 public final class AdviceView extends JPanel implements FocusTarget, SnapshotListener {
   private static final String FIRST_ASKED = "planning";
 
+  private final transient OwnPrograms programs;
   private final transient Function<String, CompletableFuture<List<Advice>>> ask;
   private final JComboBox<String> bots = new JComboBox<>();
   private final JLabel says = new JLabel(" ");
   private final AdviceTable model = new AdviceTable();
   private transient Optional<GameHistory> play = Optional.empty();
-  private transient List<String> known = List.of();
+  private transient List<String> offered = List.of();
   private transient Object asked = "";
 
   /**
+   * @param programs beside the bots
    * @param ask makes the bot of a name weigh its choices
+   * @param show shows the programs
    */
-  public AdviceView(Function<String, CompletableFuture<List<Advice>>> ask) {
+  public AdviceView(
+      OwnPrograms programs,
+      Function<String, CompletableFuture<List<Advice>>> ask,
+      ProgramsPane.ShownOver show) {
     super(new BorderLayout());
+    this.programs = programs;
     this.ask = ask;
     bots.setName("bot that advises");
     var label = new JLabel(UiWords.of("advice.bot"));
@@ -52,6 +61,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     var top = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 6));
     top.add(label);
     top.add(bots);
+    top.add(ProgramsPane.button(show));
     top.add(says);
     add(top, BorderLayout.NORTH);
     var table = new ScrollingTable(model);
@@ -71,15 +81,15 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
   @Override
   public void show(Snapshot before, Snapshot now) {
     play = now.play();
-    List<String> names =
-        play.map(game -> Bots.names(game.title())).orElseGet(() -> List.copyOf(Bots.names()));
-    if (!names.equals(known)) offer(names);
+    BotRegistry known = programs.bots();
+    List<String> names = play.map(game -> known.names(game.title())).orElseGet(known::names);
+    if (!names.equals(offered)) offer(names);
     askAgain();
   }
 
   private void offer(List<String> names) {
     Object chosen = bots.getSelectedItem();
-    known = names;
+    offered = names;
     bots.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
     boolean kept = chosen != null && names.contains(chosen);
     bots.setSelectedItem(kept ? chosen : FIRST_ASKED);
@@ -94,13 +104,26 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     if (question.equals(asked)) return;
     asked = question;
     says.setText(UiWords.of("advice.thinks"));
-    ask.apply(bot).thenAccept(found -> SwingUtilities.invokeLater(() -> tell(question, found)));
+    ask.apply(bot)
+        .whenComplete(
+            (found, fault) ->
+                SwingUtilities.invokeLater(
+                    () -> {
+                      if (fault == null) tell(question, found);
+                      else tell(question, bot, fault);
+                    }));
   }
 
   private void tell(Object question, List<Advice> found) {
     if (!question.equals(asked)) return;
     model.show(found);
     says.setText(found.isEmpty() ? UiWords.of("advice.none") : " ");
+  }
+
+  private void tell(Object question, String program, Throwable fault) {
+    if (!question.equals(asked)) return;
+    model.show(List.of());
+    says.setText(UiWords.of("advice.fault", program, ProgramFault.says(fault)));
   }
 
   /** Focuses the bots. */
@@ -173,7 +196,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
       Advice advice = shown.get(row);
       return switch (column) {
         case 0 -> says(advice);
-        case 1 -> Math.round(advice.value());
+        case 1 -> Double.isNaN(advice.value()) ? null : Math.round(advice.value());
         default ->
             advice
                 .position()

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -19,6 +20,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.lab.bots.BotRegistry;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -31,7 +33,7 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   private static final String PERSON = UiWords.of("seats.person");
   private static final int SLOWEST = 3000;
 
-  private final transient BotRegistry bots;
+  private final transient OwnPrograms programs;
   private final transient Consumer<UnaryOperator<Seats>> change;
   private final JPanel seats = new JPanel(new GridLayout(0, 2, 8, 4));
   private final JSlider pause = new JSlider(0, SLOWEST, Seats.USUAL_PAUSE);
@@ -42,12 +44,14 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   private boolean following;
 
   /**
-   * @param bots that may take a seat
+   * @param programs that may take a seat beside the bots
    * @param change changes who plays the seats
+   * @param show shows the programs
    */
-  public SeatsView(BotRegistry bots, Consumer<UnaryOperator<Seats>> change) {
+  public SeatsView(
+      OwnPrograms programs, Consumer<UnaryOperator<Seats>> change, ProgramsPane.ShownOver show) {
     super(new BorderLayout());
-    this.bots = bots;
+    this.programs = programs;
     this.change = change;
     pause.setName("bot pause");
     halted.setName("bots wait");
@@ -58,7 +62,7 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
     var column = new JPanel(new BorderLayout(0, 8));
     column.setBorder(BorderFactory.createEmptyBorder(10, 12, 10, 12));
     column.add(left, BorderLayout.NORTH);
-    column.add(manner(), BorderLayout.CENTER);
+    column.add(manner(ProgramsPane.button(show)), BorderLayout.CENTER);
     add(Panels.scroll(column), BorderLayout.CENTER);
   }
 
@@ -73,8 +77,11 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   }
 
   /** How fast bots play, and what people see of each other. */
-  private JPanel manner() {
+  private JPanel manner(JButton more) {
     var how = new JPanel(new GridLayout(0, 1, 0, 4));
+    var programsLine = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 0));
+    programsLine.add(more);
+    how.add(programsLine);
     how.add(speed());
     how.add(halted);
     how.add(curtain);
@@ -97,6 +104,7 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void show(Snapshot before, Snapshot now) {
     List<String> names = now.play().map(GameHistory::players).orElse(List.of());
+    BotRegistry bots = programs.bots();
     List<String> known = now.play().map(game -> bots.names(game.title())).orElseGet(bots::names);
     if (names.equals(players) && kinds.equals(known) && before.seats().equals(now.seats())) return;
     following = true;

@@ -17,6 +17,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -29,10 +31,12 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.editor.kit.ConfirmDialog;
 import roundhouse.editor.kit.HtmlText;
+import roundhouse.editor.play.ProgramsPane;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnPrograms;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -48,14 +52,20 @@ public final class NewGameDialog {
   private final JTextField players;
 
   /** What may sit in all seats but the first. */
-  private final JComboBox<String> bots;
+  private final JComboBox<String> bots = new JComboBox<>();
 
   private final JTextField seed = new JTextField(String.valueOf(GameSetup.anySeed()));
   private final OptionCheckList options = new OptionCheckList();
 
-  private NewGameDialog(TitleSource titles, List<String> known, Snapshot now) {
+  private final OwnPrograms programs;
+  private final JButton more;
+
+  private NewGameDialog(
+      TitleSource titles, OwnPrograms programs, ProgramsPane.ShownOver show, Snapshot now) {
     this.titles = titles;
-    bots = new JComboBox<>(Stream.concat(Stream.of(NO_BOT), known.stream()).toArray(String[]::new));
+    this.programs = programs;
+    more = ProgramsPane.button(show);
+    more.addActionListener(_ -> offerBots());
     designs = titles.designs();
     design =
         new JComboBox<>(
@@ -66,6 +76,7 @@ public final class NewGameDialog {
             String.join(", ", now.play().map(GameHistory::players).orElse(GameSetup.names(3))));
     now.design().map(Path::getFileName).map(Path::toString).ifPresent(design::setSelectedItem);
     bots.setName("new game bots");
+    offerBots();
     bots.setRenderer((_, bot, _, _, _) -> new JLabel(says(bot)));
     now.play()
         .map(play -> now.seats().bots().get(play.players().getLast()))
@@ -78,6 +89,15 @@ public final class NewGameDialog {
                     Set.copyOf(play.title().options())),
             this::loadOptions);
     design.addActionListener(_ -> loadOptions());
+  }
+
+  private void offerBots() {
+    Object chosen = bots.getSelectedItem();
+    bots.setModel(
+        new DefaultComboBoxModel<>(
+            Stream.concat(Stream.of(NO_BOT), programs.bots().names().stream())
+                .toArray(String[]::new)));
+    if (chosen != null) bots.setSelectedItem(chosen);
   }
 
   private static String says(String bot) {
@@ -94,11 +114,16 @@ public final class NewGameDialog {
   /**
    * What the user wants; empty if cancelled.
    *
-   * @param bots names of those that can play any title
+   * @param programs that may take seats beside the bots
+   * @param show shows the programs
    */
   public static Optional<Wanted> ask(
-      Component window, TitleSource titles, List<String> bots, Snapshot now) {
-    var dialog = new NewGameDialog(titles, bots, now);
+      Component window,
+      TitleSource titles,
+      OwnPrograms programs,
+      ProgramsPane.ShownOver show,
+      Snapshot now) {
+    var dialog = new NewGameDialog(titles, programs, show, now);
     boolean begun =
         ConfirmDialog.agreed(
             window, dialog.form(), UiWords.of("new-game.window"), UiWords.of("new-game.begin"));
@@ -109,7 +134,9 @@ public final class NewGameDialog {
     var lines = new JPanel(new GridLayout(0, 1, 0, 6));
     lines.add(line(UiWords.of("new-game.title"), design));
     lines.add(line(UiWords.of("books.players"), players));
-    lines.add(line(UiWords.of("new-game.bots"), bots));
+    JPanel seated = line(UiWords.of("new-game.bots"), bots);
+    seated.add(more, BorderLayout.EAST);
+    lines.add(seated);
     lines.add(line(UiWords.of("new-game.seed"), seed));
     players.setToolTipText(UiWords.of("new-game.players-tip"));
     var scroll = new JScrollPane(options);

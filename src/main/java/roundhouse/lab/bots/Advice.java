@@ -9,7 +9,7 @@ import roundhouse.engine.Choice;
  *
  * @param choice it is made of
  * @param action with the amount that the bot would take
- * @param value by which the bot compares it with others
+ * @param value by which the bot compares it with others; not a number where it does not say
  * @param position that it leads to, where the bot looks ahead
  */
 public record Advice(

@@ -3,6 +3,7 @@ package roundhouse.lab.bots;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.engine.Title;
 
@@ -47,6 +48,13 @@ public record BotRegistry(Map<String, ProgramBot> programs) implements AutoClose
 
   private List<String> withPrograms(Stream<String> others) {
     return Stream.concat(others, programs.keySet().stream().sorted()).distinct().toList();
+  }
+
+  /** The same bots for other games, with programs that are started for these. */
+  public BotRegistry restarted() {
+    return new BotRegistry(
+        programs.entrySet().stream()
+            .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().restarted())));
   }
 
   /** What programs did wrong, a sentence for each that did. */

@@ -1,12 +1,18 @@
 package roundhouse.lab.bots;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
@@ -17,6 +23,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
+import roundhouse.threads.BackgroundThreads;
 
 /**
  * A program in any language that takes a seat: each decision goes to it as a line of JSON, and its
@@ -27,6 +34,7 @@ public final class ProgramBot implements Bot, AutoCloseable {
   /** How long a decision may take. */
   public static final Duration USUAL_LIMIT = Duration.ofSeconds(10);
 
+  private static final String NAME = "[A-Za-z][A-Za-z0-9-]{0,40}";
   private static final int MOST_FAULTS = 3;
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
 
@@ -45,6 +53,32 @@ public final class ProgramBot implements Bot, AutoCloseable {
     this.name = name;
     this.command = List.copyOf(command);
     this.limit = limit;
+  }
+
+  /**
+   * The program that a user names.
+   *
+   * @param command its words, with quotes around those that have spaces
+   * @throws IllegalArgumentException that says why no bot can have this name, or that the command
+   *     is missing
+   */
+  public static ProgramBot of(String name, String command, Duration limit) {
+    if (!name.matches(NAME))
+      throw new IllegalArgumentException(
+          "a program needs a name of letters, digits and hyphens, such as 'mine', not '%s'"
+              .formatted(name));
+    if (Bots.named(name).isPresent())
+      throw new IllegalArgumentException(
+          "'%s' is a bot of Roundhouse; give the program another name".formatted(name));
+    if (words(command).isEmpty())
+      throw new IllegalArgumentException(
+          "the command of '%s' is missing; it is such as python3 mine.py".formatted(name));
+    return new ProgramBot(name, words(command), limit);
+  }
+
+  /** The same program, started for other games and without what it did wrong before. */
+  public ProgramBot restarted() {
+    return new ProgramBot(name, command, limit);
   }
 
   /** The words of a command; quotes keep what is between them together. */
@@ -81,7 +115,7 @@ public final class ProgramBot implements Bot, AutoCloseable {
   private Optional<Action> ask(
       Title title, GameState state, Decision decision, List<Choice> choices) {
     try {
-      return Optional.of(question(title, state, decision, choices).call());
+      return Optional.of(question(title, state, decision, choices).call().action());
     } catch (ProgramFault fault) {
       note(fault);
       return Optional.empty();
@@ -91,11 +125,26 @@ public final class ProgramBot implements Bot, AutoCloseable {
   /** A question to the program, ready to be asked on any thread. */
   public interface Question {
     /**
-     * Waits for the answer.
+     * Waits for the answer, which does not say what it is worth.
      *
      * @throws ProgramFault where there is none, or none of the choices
      */
-    Action call() throws ProgramFault;
+    Advice call() throws ProgramFault;
+
+    /** Waits for the answer in the background; where there is none, it fails with the fault. */
+    default CompletableFuture<Advice> later() {
+      var answer = new CompletableFuture<Advice>();
+      BackgroundThreads.start(
+          "program",
+          () -> {
+            try {
+              answer.complete(call());
+            } catch (ProgramFault fault) {
+              answer.completeExceptionally(fault);
+            }
+          });
+      return answer;
+    }
   }
 
   /** What the program would be asked; here nobody decides in its place. */
@@ -105,20 +154,52 @@ public final class ProgramBot implements Bot, AutoCloseable {
     return () -> answer(id, line, choices);
   }
 
-  private Action answer(long id, String line, List<Choice> choices) throws ProgramFault {
+  private Advice answer(long id, String line, List<Choice> choices) throws ProgramFault {
     ProgramProcess process = idle.poll();
     try {
-      if (process == null) process = new ProgramProcess(command);
-      Action action = action(process.ask(id, line, limit), choices);
+      if (process == null) process = new ProgramProcess(command, Redirect.INHERIT);
+      Advice answer = chosen(process.ask(id, line, limit), choices);
       keep(process);
-      return action;
+      return answer;
     } catch (ProgramFault fault) {
       if (process != null) process.close();
       throw fault;
     }
   }
 
-  private static Action action(JsonNode answer, List<Choice> choices) throws ProgramFault {
+  /**
+   * What the program would be asked if it were started only for this.
+   *
+   * @return a question whose fault also tells the last line that it wrote to its standard error
+   */
+  public Question trial(Title title, GameState state, Decision decision, List<Choice> choices) {
+    String line = ProgramQuestion.of(1, title, state, decision, choices);
+    return () -> {
+      try {
+        Path errors = Files.createTempFile("program", ".txt");
+        try (var process = new ProgramProcess(command, Redirect.to(errors.toFile()))) {
+          return chosen(process.ask(1, line, limit), choices);
+        } catch (ProgramFault fault) {
+          throw fault.with(lastLine(errors));
+        } finally {
+          Files.delete(errors);
+        }
+      } catch (IOException full) {
+        throw new ProgramFault("was not started, because a file could not be written: " + full);
+      }
+    };
+  }
+
+  private static String lastLine(Path errors) throws IOException {
+    List<String> lines =
+        new String(Files.readAllBytes(errors), Charset.defaultCharset())
+            .lines()
+            .filter(line -> !line.isBlank())
+            .toList();
+    return lines.isEmpty() ? "" : lines.getLast().strip();
+  }
+
+  private static Advice chosen(JsonNode answer, List<Choice> choices) throws ProgramFault {
     JsonNode number = answer.path("choice");
     if (!number.isInt() || number.asInt() < 0 || number.asInt() >= choices.size())
       throw new ProgramFault(
@@ -126,7 +207,7 @@ public final class ProgramBot implements Bot, AutoCloseable {
               .formatted(number.isMissingNode() ? "nothing" : number, choices.size() - 1));
     Choice choice = choices.get(number.asInt());
     JsonNode amount = answer.path("amount");
-    if (amount.isMissingNode()) return choice.action();
+    if (amount.isMissingNode()) return advice(choice, choice.action());
     Choice.Amount range = choice.amount().orElse(null);
     if (range == null
         || !amount.isInt()
@@ -135,7 +216,11 @@ public final class ProgramBot implements Bot, AutoCloseable {
         || (amount.asInt() - range.min()) % range.step() != 0)
       throw new ProgramFault(
           "chose an amount of %s, which is none of its choice".formatted(amount));
-    return choice.withAmount(amount.asInt());
+    return advice(choice, choice.withAmount(amount.asInt()));
+  }
+
+  private static Advice advice(Choice choice, Action action) {
+    return new Advice(choice, action, Double.NaN, Optional.empty());
   }
 
   private synchronized void keep(ProgramProcess process) {

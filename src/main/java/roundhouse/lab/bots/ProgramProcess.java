@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -26,18 +27,19 @@ final class ProgramProcess implements AutoCloseable {
   private final BufferedReader answers;
 
   /**
-   * Starts a program; what it writes to its standard error goes to that of Roundhouse.
+   * Starts a program.
    *
+   * @param errors where its standard error goes
    * @throws ProgramFault when it does not start
    */
-  ProgramProcess(List<String> command) throws ProgramFault {
+  ProgramProcess(List<String> command, Redirect errors) throws ProgramFault {
     try {
-      process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      process = new ProcessBuilder(command).redirectError(errors).start();
       answers =
           new BufferedReader(
               new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     } catch (IOException missing) {
-      throw new ProgramFault("did not start (%s)".formatted(missing.getMessage()));
+      throw new ProgramFault("did not start (%s)".formatted(missing.getMessage().strip()));
     }
   }
 

@@ -10,7 +10,7 @@ import roundhouse.engine.Title;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.words.UiWords;
@@ -43,18 +43,19 @@ public record BatchSetup(
   /**
    * Reads the designs as their files are now.
    *
+   * @param registry the bots that the name of the bot may mean
    * @throws IOException whose message says why they cannot be played
    */
-  public Batch batch(TitleSource titles) throws IOException {
+  public Batch batch(TitleSource titles, BotRegistry registry) throws IOException {
     var variants = new ArrayList<Variant>();
     for (ComparedDesign side : sides)
-      variants.add(new Variant(side.name(), fit(side, side.title(titles))));
+      variants.add(new Variant(side.name(), fit(side, side.title(titles), registry)));
     return new Batch(
         variants,
         List.of(players),
         games,
         seed,
-        List.of(seat(variants.getFirst().title())),
+        List.of(seat(variants.getFirst().title(), registry)),
         SimulationLimits.USUAL,
         false,
         threads());
@@ -63,28 +64,31 @@ public record BatchSetup(
   /**
    * Plays one game of the first side, with its own seed, to its end or until it fails.
    *
+   * @param registry the bots that the name of the bot may mean
    * @throws IOException whose message says why the design cannot be played
    */
-  public GameLog game(TitleSource titles, long seedOfGame) throws IOException {
+  public GameLog game(TitleSource titles, BotRegistry registry, long seedOfGame)
+      throws IOException {
     ComparedDesign side = sides.getFirst();
-    Title title = fit(side, side.title(titles));
-    return Simulation.of(title, players, seat(title)).play(seedOfGame).logToFailure();
+    Title title = fit(side, side.title(titles), registry);
+    return Simulation.of(title, players, seat(title, registry)).play(seedOfGame).logToFailure();
   }
 
-  private Bot seat(Title title) throws IOException {
-    return Bots.named(title, bot)
+  private Bot seat(Title title, BotRegistry registry) throws IOException {
+    return registry
+        .named(title, bot)
         .orElseThrow(
             () ->
                 new IOException(
-                    UiWords.of("lab.no-bot", bot, String.join(", ", Bots.names(title)))));
+                    UiWords.of("lab.no-bot", bot, String.join(", ", registry.names(title)))));
   }
 
-  private Title fit(ComparedDesign side, Title title) throws IOException {
+  private Title fit(ComparedDesign side, Title title, BotRegistry registry) throws IOException {
     NumberRange range = title.design().players();
     if (!range.contains(players))
       throw new IOException(
           UiWords.of("lab.not-for", side.name(), range.min(), range.max(), players));
-    seat(title);
+    seat(title, registry);
     return title;
   }
 
@@ -104,17 +108,18 @@ public record BatchSetup(
   /**
    * What all sides can be played with.
    *
+   * @param registry all bots
    * @throws IOException whose message says why one of them cannot be loaded
    */
-  public static Possible possible(TitleSource titles, List<ComparedDesign> sides)
-      throws IOException {
+  public static Possible possible(
+      TitleSource titles, List<ComparedDesign> sides, BotRegistry registry) throws IOException {
     var ranges = new ArrayList<NumberRange>();
-    var bots = new ArrayList<>(Bots.names());
+    var bots = new ArrayList<>(registry.names());
     for (int side = 0; side < sides.size(); side++) {
       Title title = sides.get(side).title(titles);
       ranges.add(title.design().players());
-      if (side == 0) bots = new ArrayList<>(Bots.names(title));
-      else bots.retainAll(Bots.names(title));
+      if (side == 0) bots = new ArrayList<>(registry.names(title));
+      else bots.retainAll(registry.names(title));
     }
     int most = ranges.stream().mapToInt(NumberRange::max).max().orElse(0);
     List<Integer> players =

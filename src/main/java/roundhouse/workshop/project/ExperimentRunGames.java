@@ -11,7 +11,7 @@ import roundhouse.design.loading.TriedValue;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.simulation.Simulation;
@@ -23,10 +23,11 @@ public record ExperimentRunGames(KeptExperimentRun run) {
   /**
    * The game of a seed, as it was played then.
    *
+   * @param registry the bots that the run may name
    * @throws IOException whose message says why it cannot be played
    */
-  public GameLog game(GameKey key) throws IOException {
-    return game(key, values(key.side()));
+  public GameLog game(GameKey key, BotRegistry registry) throws IOException {
+    return game(key, values(key.side()), registry);
   }
 
   /** The values of a side that its design does not have. */
@@ -39,11 +40,13 @@ public record ExperimentRunGames(KeptExperimentRun run) {
    * them. If its base is still what it was then, the game counts as played by the variant's rules.
    *
    * @param variant its folder
+   * @param registry the bots that the run may name
    * @throws IOException whose message says why it cannot be played
    */
-  public GameLog game(GameKey key, SweptVariant tried, Path variant, TitleSource titles)
+  public GameLog game(
+      GameKey key, SweptVariant tried, Path variant, TitleSource titles, BotRegistry registry)
       throws IOException {
-    GameLog played = game(key, tried.point().change());
+    GameLog played = game(key, tried.point().change(), registry);
     Set<String> options = Set.copyOf(played.options());
     Optional<Title> now = titles.load(variant, options).title();
     Optional<String> base = titles.load(tried.base(), options).title().map(Title::fingerprint);
@@ -52,13 +55,14 @@ public record ExperimentRunGames(KeptExperimentRun run) {
     return played.under(variant.getFileName().toString(), rules);
   }
 
-  private GameLog game(GameKey key, UnaryOperator<MapNode> change) throws IOException {
+  private GameLog game(GameKey key, UnaryOperator<MapNode> change, BotRegistry registry)
+      throws IOException {
     try (KeptRevision kept = KeptRevision.open(run, run.designs().get(key.side()))) {
       Title title = title(kept, key.side(), change);
       for (String bot : run.bots())
-        if (Bots.named(title, bot).isEmpty())
+        if (registry.named(title, bot).isEmpty())
           throw new IOException(UiWords.of("experiments.guest", bot));
-      return Simulation.ofNamed(title, key.players(), run.bots())
+      return Simulation.seated(title, key.players(), registry.named(title, run.bots()))
           .withLimits(run.limits())
           .play(key.seed())
           .logToFailure();

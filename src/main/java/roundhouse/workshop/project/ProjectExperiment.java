@@ -16,7 +16,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
 import roundhouse.files.AtomicFiles;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentRuns;
@@ -97,25 +97,38 @@ public record ProjectExperiment(Path file) {
   }
 
   /**
-   * Reads the file.
+   * What its file says, whoever shall play.
    *
    * @throws IOException whose message lists its errors
    */
-  public ExperimentSpec spec(TitleSource titles) throws IOException {
-    ExperimentFile read = ExperimentFile.read(file, spec -> bots(titles, spec));
+  public ExperimentSpec spec() throws IOException {
+    return valid(ExperimentFile.read(file, ExperimentSpec::bots));
+  }
+
+  /**
+   * What its file asks to play.
+   *
+   * @param registry the bots that it may name
+   * @throws IOException whose message lists its errors
+   */
+  public ExperimentSpec spec(TitleSource titles, BotRegistry registry) throws IOException {
+    return valid(ExperimentFile.read(file, spec -> bots(titles, spec, registry)));
+  }
+
+  private static ExperimentSpec valid(ExperimentFile read) throws IOException {
     if (read.spec().isEmpty()) throw new IOException(told(read.problems()));
     return read.spec().get();
   }
 
   /** Names of the bots that all sides have; none if a side cannot be read. */
-  private Collection<String> bots(TitleSource titles, ExperimentSpec spec) {
+  private Collection<String> bots(TitleSource titles, ExperimentSpec spec, BotRegistry registry) {
     var all = new ArrayList<Collection<String>>();
     for (ExperimentSide side : spec.sides().values())
       all.add(
           titles
               .load(design(side), Set.copyOf(side.options()))
               .title()
-              .map(Bots::names)
+              .map(registry::names)
               .orElse(List.of()));
     var common = new LinkedHashSet<>(all.getFirst());
     all.forEach(common::retainAll);

@@ -48,6 +48,11 @@ public final class MisbehavingProgram {
       case "chatty" -> "I take the first one";
       case "too-far" -> "{\"id\":" + id + ",\"choice\":99999}";
       case "late" -> "{\"id\":0,\"choice\":0}";
+      case "crashes" -> {
+        System.err.println("at the first line\nno such opening\n");
+        System.exit(3);
+        yield "";
+      }
       case "dies" -> {
         System.exit(3);
         yield "";

@@ -1,6 +1,7 @@
 package roundhouse.lab.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
@@ -15,7 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulatedGame;
@@ -80,6 +85,44 @@ class ProgramBotTest {
           .contains("did not start (")
           .contains("no-such-program");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "none",
+      value = {
+        "good    | none",
+        "crashes | ended; it wrote: no such opening",
+        "chatty  | answered 'I take the first one', which is no JSON object",
+        "silent  | gave no answer in 1 s",
+      })
+  void aProgramThatIsTriedTellsWhatItWroteLast(String what, String told) throws ProgramFault {
+    GameState state = TITLE.start(List.of("Ann", "Ben"), 1);
+    Decision decision = Engine.decision(TITLE, state).orElseThrow();
+    List<Choice> choices = Engine.quickChoices(TITLE, state);
+    Duration limit = what.equals("silent") ? SHORT : LONG;
+    ProgramBot.Question trial =
+        MisbehavingProgram.bot(what, limit).trial(TITLE, state, decision, choices);
+
+    if (told == null) assertThat(trial.call().choice()).isEqualTo(choices.getFirst());
+    else assertThatThrownBy(trial::call).isInstanceOf(ProgramFault.class).hasMessage(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "my bot   | python3 mine.py | a name of letters, digits and hyphens, such as 'mine', not"
+            + " 'my bot'",
+        "planning | python3 mine.py | 'planning' is a bot of Roundhouse; give the program another"
+            + " name",
+        "mine     | ' '             | the command of 'mine' is missing",
+      })
+  void whatCannotBeAProgramIsRefused(String name, String command, String told) {
+    assertThatThrownBy(() -> ProgramBot.of(name, command, LONG))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(told);
   }
 
   @Test

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.zip.ZipEntry;
@@ -16,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.bots.BotRegistry;
+import roundhouse.lab.bots.MisbehavingProgram;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
@@ -97,11 +101,31 @@ class ExperimentRunsTest {
         .isEqualTo("trains 2 price: 70 → 100");
     var keys = new ArrayList<GameKey>();
     second.read(game -> keys.add(game.key()));
-    assertThat(new ExperimentRunGames(second).game(keys.getFirst()).actions().toString())
+    assertThat(
+            new ExperimentRunGames(second)
+                .game(keys.getFirst(), BotRegistry.BUILT_IN)
+                .actions()
+                .toString())
         .contains("price=100")
         .doesNotContain("price=80");
     tryPrice(70);
     assertThat(play().name()).isEqualTo("run-1");
+  }
+
+  @Test
+  void aProgramThatIsNotNamedHereIsToldWhereTheFileNamesIt() throws IOException {
+    Files.writeString(
+        trains.file(), "sides: { one: { design: small } }\ngames: 1\nbots: [theirs, sensible]\n");
+    var programs =
+        new BotRegistry(Map.of("mine", MisbehavingProgram.bot("good", Duration.ofMinutes(1))));
+
+    assertThatThrownBy(() -> trains.spec(small.titles(), programs))
+        .isInstanceOf(IOException.class)
+        .hasMessageContainingAll("trains.yaml:3:", "there is no bot 'theirs'", "planning", "mine");
+    assertThat(trains.spec().bots()).as("what it played is read").contains("theirs");
+    Files.writeString(
+        trains.file(), "sides: { one: { design: small } }\ngames: 1\nbots: [mine, sensible]\n");
+    assertThat(trains.spec(small.titles(), programs).bots()).contains("mine");
   }
 
   private void tryPrice(int price) throws IOException {
@@ -163,7 +187,7 @@ class ExperimentRunsTest {
 
   @Test
   void aGameIsPlayedAgainWithTheLimitOfItsRun() throws IOException {
-    Experiment all = trains.experiment(small.titles(), trains.spec(small.titles()), 1);
+    Experiment all = trains.experiment(small.titles(), trains.spec(), 1);
     Experiment cut =
         new Experiment(
             all.sides(),
@@ -182,7 +206,8 @@ class ExperimentRunsTest {
     var keys = new ArrayList<GameKey>();
     run.read(game -> keys.add(game.key()));
 
-    assertThat(new ExperimentRunGames(run).game(keys.getFirst()).actions()).hasSize(5);
+    assertThat(new ExperimentRunGames(run).game(keys.getFirst(), BotRegistry.BUILT_IN).actions())
+        .hasSize(5);
   }
 
   @Test
@@ -210,7 +235,7 @@ class ExperimentRunsTest {
   }
 
   private KeptExperimentRun play() throws IOException {
-    Experiment experiment = trains.experiment(small.titles(), trains.spec(small.titles()), 2);
+    Experiment experiment = trains.experiment(small.titles(), trains.spec(), 2);
     Path place = trains.runs().place(experiment);
     KeptRevision.keep(folders, place, experiment);
     PlayedExperiment.of(experiment, BatchProgress.NONE, "", place);

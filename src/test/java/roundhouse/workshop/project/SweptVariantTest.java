@@ -18,6 +18,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.ReplayLoop;
 import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.bots.BotRegistry;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptExperimentRun;
 import roundhouse.lab.experiment.PlayedExperiment;
@@ -117,7 +118,8 @@ class SweptVariantTest {
         SweptVariant.of(small.folder(), List.of("trains.2.price=80,160"), key.side()).orElseThrow();
     Path made = variant.make(titles);
 
-    GameLog log = new ExperimentRunGames(run).game(key, variant, made, titles);
+    GameLog log =
+        new ExperimentRunGames(run).game(key, variant, made, titles, BotRegistry.BUILT_IN);
 
     Title title = titles.load(made, Set.of()).title().orElseThrow();
     assertThat(log.title()).isEqualTo("small-price-160");
@@ -129,7 +131,10 @@ class SweptVariantTest {
     assertThat(log.actions().toString()).contains("price=160");
 
     small.replace("title.yaml", "bank: 5000", "bank: 4000");
-    assertThat(new ExperimentRunGames(run).game(key, variant, made, titles).fingerprint())
+    assertThat(
+            new ExperimentRunGames(run)
+                .game(key, variant, made, titles, BotRegistry.BUILT_IN)
+                .fingerprint())
         .as("the base has changed since")
         .isNotEqualTo(titles.load(made, Set.of()).title().orElseThrow().fingerprint());
   }
@@ -144,7 +149,7 @@ class SweptVariantTest {
             + "players: 2\n"
             + "games: 1\n");
     ProjectExperiment prices = ProjectExperiment.all(titles).getFirst();
-    Experiment experiment = prices.experiment(titles, prices.spec(titles), 1);
+    Experiment experiment = prices.experiment(titles, prices.spec(), 1);
     Path place = prices.runs().place(experiment);
     KeptRevision.keep(titles.folders(), place, experiment);
     PlayedExperiment.of(experiment, BatchProgress.NONE, "", place);
