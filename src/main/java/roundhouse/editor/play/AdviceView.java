@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.table.AbstractTableModel;
 import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.tables.ScrollingTable;
@@ -37,7 +38,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
   private final transient OwnPrograms programs;
   private final transient Function<String, CompletableFuture<List<Advice>>> ask;
   private final JComboBox<String> bots = new JComboBox<>();
-  private final JLabel says = new JLabel(" ");
+  private final MessageLine told = new MessageLine("advice told");
   private final AdviceTable model = new AdviceTable();
   private transient Optional<GameHistory> play = Optional.empty();
   private transient List<String> offered = List.of();
@@ -62,7 +63,6 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     top.add(label);
     top.add(bots);
     top.add(ProgramsPane.button(show));
-    top.add(says);
     add(top, BorderLayout.NORTH);
     var table = new ScrollingTable(model);
     table.setName("advice");
@@ -71,6 +71,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     TableSetup.fitHeaders(table, 1);
     table.setFillsViewportHeight(true);
     add(Panels.scroll(table), BorderLayout.CENTER);
+    add(told, BorderLayout.SOUTH);
     bots.addActionListener(_ -> askAgain());
     addHierarchyListener(
         event -> {
@@ -103,7 +104,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     Object question = new Question(play, bot);
     if (question.equals(asked)) return;
     asked = question;
-    says.setText(UiWords.of("advice.thinks"));
+    told.tell(UiWords.of("advice.thinks"));
     ask.apply(bot)
         .whenComplete(
             (found, fault) ->
@@ -117,13 +118,13 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
   private void tell(Object question, List<Advice> found) {
     if (!question.equals(asked)) return;
     model.show(found);
-    says.setText(found.isEmpty() ? UiWords.of("advice.none") : " ");
+    told.tell(found.isEmpty() ? UiWords.of("advice.none") : " ");
   }
 
   private void tell(Object question, String program, Throwable fault) {
     if (!question.equals(asked)) return;
     model.show(List.of());
-    says.setText(UiWords.of("advice.fault", program, ProgramFault.says(fault)));
+    told.tell(UiWords.of("advice.fault", program, ProgramFault.says(fault)));
   }
 
   /** Focuses the bots. */
