@@ -21,7 +21,8 @@ abstract class ValidatingTest {
   private static final Path SCRIPTS = Path.of("src/test/resources/scripts");
 
   /** Scripts of the shipped titles that a design of the tests lists. */
-  private static final List<String> SHARED = List.of("connection-runs", "state-railway");
+  private static final List<String> SHARED =
+      List.of("connection-runs", "income-by-phase", "state-railway", "train-discount");
 
   final StringWriter out = new StringWriter();
   final StringWriter err = new StringWriter();
