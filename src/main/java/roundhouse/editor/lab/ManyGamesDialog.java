@@ -33,6 +33,7 @@ import roundhouse.editor.play.ProgramsPane;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.BotRegistry;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.words.UiWords;
@@ -162,7 +163,8 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   }
 
   @Override
-  public void begun() {
+  public void begun(List<Variant> variants) {
+    results.begin(variants);
     bar.setIndeterminate(false);
     told.tell(UiWords.of("lab.playing"));
   }

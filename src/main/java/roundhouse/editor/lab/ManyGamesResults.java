@@ -22,6 +22,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
@@ -34,6 +35,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.lab.batch.BatchReport;
 import roundhouse.lab.batch.BatchReportJson;
 import roundhouse.lab.batch.Spread;
+import roundhouse.lab.batch.Variant;
 import roundhouse.lab.batch.VariantFigures;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.BarPlot;
@@ -44,6 +46,7 @@ import roundhouse.words.UiWords;
 final class ManyGamesResults extends JPanel {
   private final FiguresTable table = new FiguresTable();
   private final FiguresPlot plot;
+  private final UnreachedPane unreached;
   private final FailuresPane failures;
   private transient List<String> sides = List.of();
   private transient Consumer<Optional<BatchReport>> saves = _ -> {};
@@ -55,7 +58,12 @@ final class ManyGamesResults extends JPanel {
     super(new BorderLayout());
     plot = new FiguresPlot(look);
     failures = new FailuresPane(project, open);
-    var figures = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), plot);
+    unreached = new UnreachedPane(look);
+    var pictures = new JTabbedPane();
+    pictures.setName("pictures of games");
+    pictures.addTab(UiWords.of("lab.bars"), plot);
+    pictures.addTab(UiWords.of("lab.unreached"), unreached);
+    var figures = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), pictures);
     figures.setResizeWeight(0.5);
     figures.setDividerLocation(290);
     Panels.keys(figures);
@@ -87,11 +95,17 @@ final class ManyGamesResults extends JPanel {
     table.sides(names);
   }
 
+  /** Sets the designs of the next games. */
+  void begin(List<Variant> variants) {
+    unreached.begin(variants);
+  }
+
   /** Shows the games so far; empty before the first. */
   void show(Optional<BatchReport> report) {
     List<FigureRow> lines = report.map(BatchReport::figures).map(FigureRows::of).orElse(List.of());
     table.show(lines);
     plot.show(sides, lines);
+    unreached.show(report);
     failures.show(report.map(BatchReport::failures).orElse(List.of()));
     saves.accept(report.filter(some -> some.games() > 0));
   }

@@ -12,6 +12,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.BotRegistry;
 import roundhouse.threads.BackgroundThreads;
 import roundhouse.workshop.OwnPrograms;
@@ -39,7 +40,7 @@ final class ManyGamesTask implements BatchProgress {
   /** Receives the progress of the games, on the event thread. */
   interface Listener {
     /** The designs have been read; play begins. */
-    void begun();
+    void begun(List<Variant> variants);
 
     /** Some games are over, with this result. */
     void played(BatchReport soFar, int games, int of, Duration took);
@@ -77,7 +78,7 @@ final class ManyGamesTask implements BatchProgress {
       Batch batch = games.batch(titles, bots);
       all = games.games() * games.sides().size();
       began = System.nanoTime();
-      SwingUtilities.invokeLater(follower::begun);
+      SwingUtilities.invokeLater(() -> follower.begun(batch.variants()));
       BatchReport report = batch.run(this);
       List<String> faults = bots.faults();
       SwingUtilities.invokeLater(() -> follower.ended(report, report.games() < all, faults));

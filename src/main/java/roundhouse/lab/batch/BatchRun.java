@@ -3,10 +3,15 @@ package roundhouse.lab.batch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,6 +25,7 @@ import roundhouse.lab.simulation.MemoryProof;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.Tally;
+import roundhouse.market.MarketCell;
 import roundhouse.market.StockMarket;
 
 /**
@@ -183,11 +189,16 @@ final class BatchRun {
    * them, so that any number can be played.
    */
   private static final class VariantTally {
+    private static final Comparator<MarketCell> FROM_TOP_LEFT =
+        Comparator.comparingInt(MarketCell::row).thenComparingInt(MarketCell::column);
+
     private final Variant variant;
     private final int[] wins;
     private final Map<String, Integer> outcomes = new TreeMap<>();
     private final Map<String, Integer> trains = new TreeMap<>();
     private final Map<String, Integer> floated = new TreeMap<>();
+    private final SortedSet<String> tiles = new TreeSet<>();
+    private final Set<MarketCell> spaces = new HashSet<>();
     private final Map<String, Integer> taken = new TreeMap<>();
     private final Map<String, Integer> events = new TreeMap<>();
     private final Map<String, Integer> fired = new TreeMap<>();
@@ -230,6 +241,8 @@ final class BatchRun {
       sum(events, tally.events());
       each(fired, tally.events().keySet());
       each(floated, tally.floated());
+      tiles.addAll(tally.tiles());
+      spaces.addAll(tally.spaces());
     }
 
     private static void sum(Map<String, Integer> all, Map<String, Integer> more) {
@@ -274,6 +287,8 @@ final class BatchRun {
           Spread.of(milliseconds),
           copy(trains),
           copy(floated),
+          Collections.unmodifiableSortedSet(new TreeSet<>(tiles)),
+          spaces.stream().sorted(FROM_TOP_LEFT).toList(),
           Collections.unmodifiableMap(spreads),
           copy(taken),
           copy(events),

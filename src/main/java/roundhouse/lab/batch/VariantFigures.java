@@ -2,8 +2,10 @@ package roundhouse.lab.batch;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import roundhouse.engine.Action;
 import roundhouse.lab.simulation.Tally;
+import roundhouse.market.MarketCell;
 
 /**
  * The results of one variant with one number of players.
@@ -18,6 +20,8 @@ import roundhouse.lab.simulation.Tally;
  * @param milliseconds per game, wall-clock time
  * @param trains bought new in all games, by type
  * @param floated games in which a company floated
+ * @param tiles numbers of the tiles that were laid in any game
+ * @param spaces of the market on which a price token stood in any game, from the top left
  * @param prices final share prices in games that ended by their rules, by company that has one
  * @param taken actions in all games, by type
  * @param events in all games, named as in {@link Tally}
@@ -38,6 +42,8 @@ public record VariantFigures(
     Spread milliseconds,
     Map<String, Integer> trains,
     Map<String, Integer> floated,
+    SortedSet<String> tiles,
+    List<MarketCell> spaces,
     Map<String, Spread> prices,
     Map<String, Integer> taken,
     Map<String, Integer> events,

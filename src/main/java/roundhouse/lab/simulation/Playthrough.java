@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import roundhouse.board.Board;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
@@ -37,6 +38,8 @@ import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.invariants.StateTransition;
 import roundhouse.lab.invariants.UnrepeatableScript;
 import roundhouse.lab.simulation.BotTurns.Turn;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceTokens;
 
 /** Plays one game. */
 final class Playthrough {
@@ -62,7 +65,7 @@ final class Playthrough {
     this.inspection = new InvariantCheck(title, new SeededRandom(seed * 31 + 7));
     this.turns = new BotTurns(simulation, inspection, seed);
     this.state = title.start(simulation.players(), seed);
-    this.tally = new TallyCounter();
+    this.tally = new TallyCounter(state);
     this.watcher = watcher;
   }
 
@@ -294,6 +297,23 @@ final class Playthrough {
     private final Map<String, Integer> events = new HashMap<>();
     private final Map<String, Integer> trains = new HashMap<>();
     private final Set<String> floated = new HashSet<>();
+    private final Set<String> tiles = new HashSet<>();
+    private final Set<MarketCell> spaces = new HashSet<>();
+    private Board board;
+    private PriceTokens tokens = PriceTokens.NONE;
+
+    TallyCounter(GameState start) {
+      board = start.board();
+      look(start);
+    }
+
+    private void look(GameState now) {
+      if (now.board() != board)
+        now.board().laid().values().forEach(placement -> tiles.add(placement.tile().number()));
+      if (now.tokens() != tokens) spaces.addAll(now.tokens().at().values());
+      board = now.board();
+      tokens = now.tokens();
+    }
 
     void count(Action action, Result.Applied applied) {
       actions.merge(action.type(), 1, Integer::sum);
@@ -304,6 +324,7 @@ final class Playthrough {
       }
       for (Company company : applied.state().companies().values())
         if (company.floated()) floated.add(company.id());
+      look(applied.state());
     }
 
     /** The type, and what distinguishes events of that type: "phase-began 5". */
@@ -328,7 +349,7 @@ final class Playthrough {
     }
 
     Tally tally() {
-      return new Tally(actions, events, trains, floated);
+      return new Tally(actions, events, trains, floated, tiles, spaces);
     }
   }
 }

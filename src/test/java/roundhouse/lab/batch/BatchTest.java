@@ -32,10 +32,20 @@ class BatchTest {
             VariantFigures::actions,
             VariantFigures::best,
             VariantFigures::events,
-            VariantFigures::prices)
+            VariantFigures::prices,
+            VariantFigures::tiles,
+            VariantFigures::spaces)
         .isEqualTo(
             alone.figures().stream()
-                .map(each -> tuple(each.actions(), each.best(), each.events(), each.prices()))
+                .map(
+                    each ->
+                        tuple(
+                            each.actions(),
+                            each.best(),
+                            each.events(),
+                            each.prices(),
+                            each.tiles(),
+                            each.spaces()))
                 .toList());
     assertThat(together.games()).isEqualTo(3);
   }
