@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -17,7 +18,11 @@ import roundhouse.drafts.DraftedClaim;
 import roundhouse.drafts.FlowText;
 import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.UntypedValues;
+import roundhouse.engine.Hook;
 import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.stations.MarkerHooks;
+import roundhouse.engine.track.TrackHooks;
+import roundhouse.engine.trains.TrainHooks;
 
 /** Reads corporations and minors. */
 final class FolderCompanies {
@@ -98,6 +103,17 @@ final class FolderCompanies {
     for (Map<String, Object> ability : abilities) noteMissing(id, ability);
   }
 
+  /** The hook that carries an ability of companies that several titles have. */
+  private static Optional<Hook<?, ?>> carrier(String type) {
+    return switch (type) {
+      case "assign hexes" -> Optional.of(MarkerHooks.MARKER_PLACED);
+      case "blocks hexes" -> Optional.of(TrackHooks.MAY_LAY_TILE);
+      case "train buy" -> Optional.of(TrainHooks.MAY_BUY_TRAIN);
+      case "train limit" -> Optional.of(TrainHooks.TRAIN_LIMIT);
+      default -> Optional.empty();
+    };
+  }
+
   /** An ability that is only described is read by people; any other one needs a rule. */
   private void noteMissing(String id, Map<String, Object> ability) {
     var says = new TreeMap<>(ability);
@@ -119,7 +135,10 @@ final class FolderCompanies {
                 + " of "
                 + id
                 + text
-                + " has no rule here (a script)");
+                + " has no rule here (a script"
+                + carrier(type).map(hook -> ": hook " + hook.name()).orElse("")
+                + ")",
+            carrier(type).stream().<Hook<?, ?>>map(hook -> hook).toList());
   }
 
   private boolean isClaim(String id, Map<String, Object> ability, Map<String, Object> own) {
