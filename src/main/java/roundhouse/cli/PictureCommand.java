@@ -34,12 +34,14 @@ import roundhouse.picture.tile.ManifestEntries;
 import roundhouse.picture.tile.ManifestPainter;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePainter;
+import roundhouse.picture.tile.UpgradeChart;
 
 /** Draws a design, or a moment of a game, into a file. */
 @Command(
     name = "picture",
     description = {
-      "Draw the board, the market, a tile or all tiles of a design into a PNG or SVG file.",
+      "Draw the board, the market, a tile, all tiles or their upgrades of a design into a PNG or"
+          + " SVG file.",
       "With --game it draws the board, market or remaining tiles of that saved game. It needs no"
           + " display."
     })
@@ -151,9 +153,13 @@ final class PictureCommand implements Callable<Integer> {
     BOARD(1600),
     MARKET(2000),
     TILE(400),
-    TILES(1600);
+    TILES(1600),
+    UPGRADES(1600);
 
     private static final int COLUMNS = 8;
+
+    /** As wide as most screens for their height. */
+    private static final double SHAPE = 1.6;
 
     private final int width;
 
@@ -185,13 +191,16 @@ final class PictureCommand implements Callable<Integer> {
         case BOARD -> new BoardPainter(moment.board(), liveries, theme);
         case MARKET -> new MarketPainter(moment.title().market(), moment.tokens(), liveries, theme);
         case TILE -> new TilePainter(TileFace.of(tile(moment, number), rotation, layout), theme);
-        case TILES -> {
-          var tiles =
-              ManifestEntries.of(
-                  moment.title(), moment.played() ? Optional.of(moment.board()) : Optional.empty());
-          yield new ManifestPainter(tiles, layout, COLUMNS, theme);
-        }
+        case TILES -> new ManifestPainter(tiles(moment), layout, COLUMNS, theme);
+        case UPGRADES ->
+            UpgradeChart.of(
+                tiles(moment), moment.title().upgrades()::mayReplace, SHAPE, layout, theme);
       };
+    }
+
+    private static List<ManifestPainter.Entry> tiles(PicturedState moment) {
+      return ManifestEntries.of(
+          moment.title(), moment.played() ? Optional.of(moment.board()) : Optional.empty());
     }
 
     private static Tile tile(PicturedState moment, String number) {

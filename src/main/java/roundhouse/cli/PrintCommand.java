@@ -30,8 +30,8 @@ import roundhouse.print.PrintedPage;
     name = "print",
     description = {
       "Create pages of a design to print to scale, cut out and play with.",
-      "The map, tiles, market, charters, certificates, privates, trains, markers, a player aid and"
-          + " a summary of the rules, as a PDF or a folder of SVG files."
+      "The map, tiles and their upgrades, market, charters, certificates, privates, trains,"
+          + " markers, a player aid and a summary of the rules, as a PDF or a folder of SVG files."
     })
 final class PrintCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -40,6 +40,7 @@ public record PrintedGame(
   public enum Part {
     MAP,
     TILES,
+    UPGRADES,
     MARKET,
     CHARTERS,
     CERTIFICATES,
@@ -76,6 +77,7 @@ public record PrintedGame(
     return switch (part) {
       case MAP -> fewest(MapPages.of(title, hexSize));
       case TILES -> fewest(sheet -> TilePages.of(title, sheet, hexSize));
+      case UPGRADES -> UpgradePages.of(title, sheets(), scale());
       case MARKET -> fewest(MarketPages.of(title, sheets()));
       case CHARTERS -> deck(CardDeck.charters(title));
       case CERTIFICATES -> deck(CardDeck.certificates(title));
@@ -86,6 +88,11 @@ public record PrintedGame(
       case AID -> TextPages.of("player-aid", sheets().getFirst(), PlayerAid.of(title));
       case RULES -> TextPages.of("rules", sheets().getFirst(), RulesSummary.of(title));
     };
+  }
+
+  /** Millimetres for a unit of pictures of hexes. */
+  private double scale() {
+    return hexSize / (2 * new HexGeometry(title.map().layout()).inradius());
   }
 
   private List<PrintedPage> deck(CardDeck deck) {

@@ -12,6 +12,7 @@ import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.market.MarketPainter;
 import roundhouse.picture.tile.ManifestEntries;
 import roundhouse.picture.tile.ManifestPainter;
+import roundhouse.picture.tile.UpgradeChart;
 import roundhouse.print.html.ComparisonPage;
 import roundhouse.print.html.HtmlPage;
 
@@ -22,6 +23,10 @@ import roundhouse.print.html.HtmlPage;
 public final class TitlePage {
   private static final int WIDTH = 1200;
   private static final int COLUMNS = 8;
+
+  /** The width of the chart of upgrades for its height. */
+  private static final double SHAPE = 1.6;
+
   private static final int PIXELS_PER_MILLIMETRE = 4;
 
   private final Title title;
@@ -60,6 +65,15 @@ public final class TitlePage {
             ManifestEntries.of(title, Optional.empty()),
             title.map().layout(),
             COLUMNS,
+            Theme.LIGHT),
+        WIDTH);
+    body.figure(
+        "Upgrades",
+        UpgradeChart.of(
+            ManifestEntries.of(title, Optional.empty()),
+            title.upgrades()::mayReplace,
+            SHAPE,
+            title.map().layout(),
             Theme.LIGHT),
         WIDTH);
     body.line("</div>");

@@ -33,7 +33,7 @@ class PictureCommandTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"board", "market", "tiles"})
+  @ValueSource(strings = {"board", "market", "tiles", "upgrades"})
   void aDesignIsDrawnAtTheGivenWidth(String what) throws IOException {
     Path file = folder.resolve(what + ".png");
 

@@ -21,6 +21,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 import roundhouse.picture.tile.TileSketchPainter;
+import roundhouse.picture.tile.UpgradeChart;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 
@@ -208,6 +209,25 @@ class TilesWindowTest extends WindowTest {
         .as("no line is wider than the view")
         .isEqualTo(Desk.look(() -> kin.getParent().getWidth()));
     desk.picture("tile-relations");
+  }
+
+  @Test
+  void theChartOfUpgradesChoosesTilesByKeysAndClicks() throws Exception {
+    pick(0, 1, 1);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_U);
+    PictureView chart = desk.part(PictureView.class, "upgrades");
+    Desk.until(chart::isFocusOwner, yes -> yes);
+
+    desk.press(KeyEvent.VK_RIGHT);
+
+    assertThat(Desk.until(this::told, said -> said.contains("tile 8:"))).contains("tile 8:");
+    assertThat(Desk.look(manifest::getSelectedRow)).isEqualTo(1);
+    UpgradeChart drawn = (UpgradeChart) chart.picture().orElseThrow();
+    desk.click(chart, Desk.look(() -> chart.pixel(drawn.centre("57").orElseThrow())), 1);
+    assertThat(Desk.until(this::told, said -> said.contains("tile 57:"))).contains("tile 57:");
+    assertThat(chart.getAccessibleContext().getAccessibleDescription()).contains("57");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_U);
+    assertThat(Desk.until(manifest::isShowing, yes -> yes)).isTrue();
   }
 
   @Test

@@ -17,6 +17,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
+import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import roundhouse.board.HexId;
 import roundhouse.editor.map.MapEditor;
@@ -181,6 +182,18 @@ public final class WindowPictures {
         row -> row == 12);
     fill(WindowView.EDIT_TILES);
     hand.write("tile-editor");
+    var upgrades = hand.part(JToggleButton.class, "show upgrades");
+    Desk.look(
+        () -> {
+          upgrades.doClick();
+          return true;
+        });
+    hand.write("upgrades");
+    Desk.look(
+        () -> {
+          upgrades.doClick();
+          return true;
+        });
     fill(WindowView.EDIT_TILES);
     arrange(DefaultLayouts.PLAY);
   }

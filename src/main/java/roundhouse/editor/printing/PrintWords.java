@@ -13,6 +13,7 @@ final class PrintWords {
     return switch (part) {
       case MAP -> UiWords.of("print.map");
       case TILES -> UiWords.of("print.tiles");
+      case UPGRADES -> UiWords.of("print.upgrades");
       case MARKET -> UiWords.of("print.market");
       case CHARTERS -> UiWords.of("print.charters");
       case CERTIFICATES -> UiWords.of("print.certificates");

@@ -1,6 +1,7 @@
 package roundhouse.editor.tiles;
 
 import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.nio.file.Path;
@@ -10,12 +11,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
+import javax.swing.Box;
 import javax.swing.BoxLayout;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
@@ -43,6 +46,9 @@ import roundhouse.workshop.project.TitleSource;
  */
 public final class TileEditor extends JPanel
     implements FocusTarget, TileCanvas.Listener, TileFields.Listener, TileCommands.Dialogs {
+  private static final String TABLE = "table";
+  private static final String CHART = "chart";
+
   private final transient TitleSource source;
   private final transient TileEdits edits;
   private final transient TileCommands commands;
@@ -50,6 +56,9 @@ public final class TileEditor extends JPanel
   private final transient LatestOnlyTask surveying = new LatestOnlyTask();
   private final transient LatestOnlyTask using = new LatestOnlyTask();
   private final ManifestTable table;
+  private final UpgradesView upgrades;
+  private final CardLayout turned = new CardLayout();
+  private final JPanel tables = new JPanel(turned);
   private final TileNeedsTable needs;
   private final ManifestBar bar;
   private final TileDrawingPane drawing;
@@ -67,7 +76,8 @@ public final class TileEditor extends JPanel
     commands = new TileCommands(edits, this, () -> choice);
     table = new ManifestTable(edits, look);
     needs = new TileNeedsTable(look);
-    bar = new ManifestBar(commands);
+    upgrades = new UpgradesView(this::choose, look);
+    bar = new ManifestBar(commands, this::turnTo, settings);
     drawing = new TileDrawingPane(this, this, this::choose, look, settings);
     add(
         new Divider(settings, "tiles", Divider.BY_WEIGHT, 0.55).row(manifest(settings), drawing),
@@ -77,19 +87,29 @@ public final class TileEditor extends JPanel
     bind();
   }
 
-  /** The manifest as a table, with what the map needs below it. */
+  /** The manifest as a table, with what the map needs below it, or as a chart of upgrades. */
   private JPanel manifest(Settings settings) {
     var asked = Panels.section(UiWords.of("needs.needs"), Panels.scroll(needs));
-    var tables =
-        new Divider(settings, "needs", Divider.BY_WEIGHT, 0.65).stack(Panels.scroll(table), asked);
+    tables.add(
+        new Divider(settings, "needs", Divider.BY_WEIGHT, 0.65).stack(Panels.scroll(table), asked),
+        TABLE);
+    tables.add(upgrades, CHART);
+    bar.turn();
     var manifest = new JPanel(new BorderLayout());
     manifest.add(bar, BorderLayout.NORTH);
     manifest.add(tables, BorderLayout.CENTER);
     return manifest;
   }
 
+  private void turnTo(boolean chart) {
+    turned.show(tables, chart ? CHART : TABLE);
+    if (isShowing()) takeFocus();
+  }
+
   private void bind() {
     KeyBindings.bindHistory(this, edits::undo, edits::redo);
+    KeyBindings.bind(this, "ctrl U", bar::change);
+    KeyBindings.bind(upgrades, "ENTER", drawing::focusCanvas);
     KeyBindings.bind(table, "INSERT", commands::add);
     KeyBindings.bind(table, "ctrl DELETE", commands::remove);
     KeyBindings.bind(table, "ENTER", drawing::focusCanvas);
@@ -97,7 +117,7 @@ public final class TileEditor extends JPanel
 
   @Override
   public void takeFocus() {
-    table.requestFocusInWindow();
+    (bar.showsUpgrades() ? upgrades : table).requestFocusInWindow();
   }
 
   /** Shows the design as read now. */
@@ -122,6 +142,7 @@ public final class TileEditor extends JPanel
             .orElse("");
     choice = Optional.of(TileSelection.of(now, number));
     table.show(now);
+    upgrades.show(now);
     needs.show(now.needs(), now.layout());
     repaintPicture();
     table.choose(shown().number());
@@ -143,6 +164,7 @@ public final class TileEditor extends JPanel
     TileSelection shown = shown();
     Optional<Tile> tile = shown.tile(edits);
     drawing.show(shown, tile);
+    upgrades.choose(shown.number());
     bar.show(tile.isPresent(), shown.row().isPresent());
     tell(shown.help(edits));
   }
@@ -185,11 +207,21 @@ public final class TileEditor extends JPanel
 
   /** The buttons that edit the manifest. */
   private static final class ManifestBar extends JPanel {
+    private static final String SHOWN = "tiles.upgrades";
+
     private final JButton add;
     private final JButton copy;
     private final JButton remove;
+    private final JToggleButton upgrades = new JToggleButton(UiWords.of("upgrades.upgrades"));
+    private final transient Consumer<Boolean> turn;
+    private final transient Settings settings;
 
-    ManifestBar(TileCommands does) {
+    /**
+     * @param turn shows the chart of upgrades, or the tables again
+     */
+    ManifestBar(TileCommands does, Consumer<Boolean> turn, Settings settings) {
+      this.turn = turn;
+      this.settings = settings;
       setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
       setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
       add = button("Add…", UiWords.of("manifest.add"), UiWords.of("manifest.add-tip"), does::add);
@@ -206,6 +238,32 @@ public final class TileEditor extends JPanel
               UiWords.of("manifest.remove"),
               UiWords.of("manifest.remove-tip"),
               does::remove);
+      addToggle();
+    }
+
+    private void addToggle() {
+      upgrades.setName("show upgrades");
+      upgrades.setToolTipText(UiWords.of("upgrades.tip"));
+      upgrades.putClientProperty("JButton.buttonType", "toolBarButton");
+      upgrades.setSelected(settings.text(SHOWN).filter("true"::equals).isPresent());
+      upgrades.addActionListener(_ -> turn());
+      add(Box.createHorizontalGlue());
+      add(upgrades);
+    }
+
+    boolean showsUpgrades() {
+      return upgrades.isSelected();
+    }
+
+    /** Shows the chart, or the tables again. */
+    void change() {
+      upgrades.doClick();
+    }
+
+    /** Shows what the button says, now and when the window opens again. */
+    void turn() {
+      settings.put(SHOWN, showsUpgrades());
+      turn.accept(showsUpgrades());
     }
 
     private JButton button(String name, String says, String tip, Runnable action) {
