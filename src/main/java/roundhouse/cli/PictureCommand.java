@@ -192,9 +192,7 @@ final class PictureCommand implements Callable<Integer> {
         case MARKET -> new MarketPainter(moment.title().market(), moment.tokens(), liveries, theme);
         case TILE -> new TilePainter(TileFace.of(tile(moment, number), rotation, layout), theme);
         case TILES -> new ManifestPainter(tiles(moment), layout, COLUMNS, theme);
-        case UPGRADES ->
-            UpgradeChart.of(
-                tiles(moment), moment.title().upgrades()::mayReplace, SHAPE, layout, theme);
+        case UPGRADES -> UpgradeChart.of(moment.title(), tiles(moment), SHAPE, theme);
       };
     }
 

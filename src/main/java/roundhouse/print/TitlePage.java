@@ -69,12 +69,7 @@ public final class TitlePage {
         WIDTH);
     body.figure(
         "Upgrades",
-        UpgradeChart.of(
-            ManifestEntries.of(title, Optional.empty()),
-            title.upgrades()::mayReplace,
-            SHAPE,
-            title.map().layout(),
-            Theme.LIGHT),
+        UpgradeChart.of(title, ManifestEntries.of(title, Optional.empty()), SHAPE, Theme.LIGHT),
         WIDTH);
     body.line("</div>");
   }

@@ -37,10 +37,9 @@ final class UpgradePages {
     double height = sheet.innerHeight() - HEADING - BELOW;
     UpgradeChart chart =
         UpgradeChart.of(
+            title,
             ManifestEntries.of(title, Optional.empty()),
-            title.upgrades()::mayReplace,
             sheet.innerWidth() / height,
-            title.map().layout(),
             PaperTheme.THEME);
     double fits =
         Math.min(

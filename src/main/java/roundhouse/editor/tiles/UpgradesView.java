@@ -87,7 +87,7 @@ final class UpgradesView extends PictureView {
             .toList();
     return UpgradeChart.of(
         entries,
-        (before, after) -> shown.after().getOrDefault(before.number(), List.of()).contains(after),
+        tile -> shown.after().getOrDefault(tile.number(), List.of()),
         (double) getWidth() / getHeight(),
         shown.layout(),
         look.theme());

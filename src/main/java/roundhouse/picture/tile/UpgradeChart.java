@@ -8,9 +8,10 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.Function;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
+import roundhouse.engine.Title;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
@@ -57,30 +58,36 @@ public final class UpgradeChart implements Painter {
   /**
    * The chart of a manifest.
    *
-   * @param mayReplace whether its second tile may replace its first one
+   * @param after the tiles that may replace one
    * @param shape of the room for it: its width for a height of 1
    */
   public static UpgradeChart of(
       List<ManifestPainter.Entry> entries,
-      BiPredicate<Tile, Tile> mayReplace,
+      Function<Tile, List<Tile>> after,
       double shape,
       Layout layout,
       Theme theme) {
     return new UpgradeChart(
-        UpgradeRows.of(entries, mayReplace, shape * DOWN / ACROSS),
-        layout,
-        theme,
-        Optional.empty());
+        UpgradeRows.of(entries, after, shape * DOWN / ACROSS), layout, theme, Optional.empty());
+  }
+
+  /** The chart of a title, with what is said about how many tiles there are. */
+  public static UpgradeChart of(
+      Title title, List<ManifestPainter.Entry> entries, double shape, Theme theme) {
+    return of(
+        entries,
+        tile ->
+            title.tiles().values().stream()
+                .filter(other -> title.upgrades().mayReplace(tile, other))
+                .toList(),
+        shape,
+        title.map().layout(),
+        theme);
   }
 
   /** The chart with the lines of one tile in front; a number that it does not show chooses none. */
   public UpgradeChart choosing(String number) {
     return new UpgradeChart(rows, layout, theme, Optional.of(number));
-  }
-
-  /** The chart in other colours. */
-  public UpgradeChart in(Theme other) {
-    return new UpgradeChart(rows, layout, other, chosen);
   }
 
   /** The tile at a point. */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import roundhouse.board.Tile;
@@ -55,11 +55,11 @@ record UpgradeRows(List<Place> places, List<Link> links, int rows) {
   /**
    * Puts tiles in order.
    *
-   * @param mayReplace whether its second tile may replace its first one
+   * @param after the tiles that may replace one
    * @param shape tiles across for each row that the room has
    */
   static UpgradeRows of(
-      List<ManifestPainter.Entry> entries, BiPredicate<Tile, Tile> mayReplace, double shape) {
+      List<ManifestPainter.Entry> entries, Function<Tile, List<Tile>> after, double shape) {
     Map<String, ManifestPainter.Entry> all =
         entries.stream()
             .collect(
@@ -68,17 +68,16 @@ record UpgradeRows(List<Place> places, List<Link> links, int rows) {
                     entry -> entry,
                     (one, _) -> one,
                     LinkedHashMap::new));
-    var after = new LinkedHashMap<String, List<String>>();
+    var numbers = new LinkedHashMap<String, List<String>>();
     all.forEach(
         (number, entry) ->
-            after.put(
+            numbers.put(
                 number,
-                all.values().stream()
-                    .map(ManifestPainter.Entry::tile)
-                    .filter(other -> mayReplace.test(entry.tile(), other))
+                after.apply(entry.tile()).stream()
                     .map(Tile::number)
+                    .filter(all::containsKey)
                     .toList()));
-    return new Arrangement(all, after).rows(shape);
+    return new Arrangement(all, numbers).rows(shape);
   }
 
   Optional<Place> place(String number) {
@@ -260,11 +259,12 @@ record UpgradeRows(List<Place> places, List<Link> links, int rows) {
      */
     private List<String> nearOthers(List<String> row, Map<String, Double> across) {
       var middles = new HashMap<String, Double>();
+      var here = Set.copyOf(row);
       for (String number : row)
         middles.put(
             number,
             joined.get(number).stream()
-                .filter(other -> !row.contains(other))
+                .filter(other -> !here.contains(other))
                 .mapToDouble(across::get)
                 .average()
                 .orElse(across.get(number)));

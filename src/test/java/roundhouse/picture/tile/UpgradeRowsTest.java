@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 
@@ -21,6 +22,12 @@ class UpgradeRowsTest {
     return new ManifestPainter.Entry(TileNotation.parse(number, color, ""), "1");
   }
 
+  private static List<Tile> after(Tile tile) {
+    return AFTER.getOrDefault(tile.number(), List.of()).stream()
+        .map(number -> TileNotation.parse(number, TileColor.GREEN, ""))
+        .toList();
+  }
+
   private static UpgradeRows rows(double shape) {
     return UpgradeRows.of(
         List.of(
@@ -32,7 +39,7 @@ class UpgradeRowsTest {
             entry("c", TileColor.GREEN),
             entry("d", TileColor.GREEN),
             entry("e", TileColor.BROWN)),
-        (before, after) -> AFTER.getOrDefault(before.number(), List.of()).contains(after.number()),
+        UpgradeRowsTest::after,
         shape);
   }
 
@@ -59,17 +66,17 @@ class UpgradeRowsTest {
 
   @Test
   void noRowIsEmpty() {
-    UpgradeRows brown =
+    UpgradeRows rows =
         UpgradeRows.of(
             List.of(
                 entry("7", TileColor.YELLOW),
                 entry("a", TileColor.GREEN),
-                entry("b", TileColor.BROWN)),
-            (before, after) -> before.number().equals("7") && after.number().equals("a"),
+                entry("d", TileColor.BROWN)),
+            UpgradeRowsTest::after,
             0.1);
 
-    assertThat(drawn(brown)).isEqualTo("7 | a | b");
-    assertThat(brown.rows()).isEqualTo(3);
+    assertThat(drawn(rows)).isEqualTo("7 | a | d");
+    assertThat(rows.rows()).isEqualTo(3);
   }
 
   @Test
