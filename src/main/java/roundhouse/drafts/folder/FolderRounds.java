@@ -93,8 +93,15 @@ final class FolderRounds {
     if (!must.equals("route")) rounds.set("buy-trains", "must-own", must);
     rounds.set("buy-trains", "president-pays", presidentPays());
     if (is("EBUY_PRES_SWAP")) rounds.set("buy-trains", "sales-change-presidents", true);
-    if (is("MUST_EMERGENCY_ISSUE_BEFORE_EBUY"))
+    if (is("MUST_EMERGENCY_ISSUE_BEFORE_EBUY")) {
       rounds.set("buy-trains", "issues", "before-bankruptcy");
+      draft
+          .notes()
+          .guessed(
+              "rounds",
+              "a company issues shares for a train once in its turn, at the price one space further"
+                  + " left than they move it: 'issues' of buy-trains has no other price");
+    }
     if (UntypedValues.isNo(title.get("ALLOW_TRAIN_BUY_FROM_OTHERS")))
       rounds.set("buy-trains", "from-companies", false);
     rounds.set("discard-trains", "when", "at once as listed");

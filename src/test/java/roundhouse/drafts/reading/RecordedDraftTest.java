@@ -92,7 +92,9 @@ class RecordedDraftTest extends FolderDraftTest {
     write(
         "g_issues",
         BASE.replace("PLAYER_RANGE", "MUST_EMERGENCY_ISSUE_BEFORE_EBUY = true\n PLAYER_RANGE"));
-    assertThat(text(draft("g_issues"), "rounds.yaml")).contains("issues: before-bankruptcy");
+    var issues = draft("g_issues");
+    assertThat(text(issues, "rounds.yaml")).contains("issues: before-bankruptcy");
+    assertThat(text(issues, "draft.md")).contains("'issues' of buy-trains has no other price");
   }
 
   @Test
