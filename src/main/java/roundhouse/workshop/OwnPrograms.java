@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.SortedMap;
@@ -116,7 +118,7 @@ public final class OwnPrograms implements AutoCloseable {
   public synchronized void keep(String name, String command) throws IOException {
     Properties changed = read();
     changed.setProperty(name, command);
-    write(changed);
+    write(changed, name);
   }
 
   /**
@@ -127,21 +129,28 @@ public final class OwnPrograms implements AutoCloseable {
   public synchronized void remove(String name) throws IOException {
     Properties changed = read();
     changed.remove(name);
-    write(changed);
+    write(changed, name);
   }
 
-  private void write(Properties changed) throws IOException {
+  /** Other programs go on: one that thinks in a seat would lose it if it were ended. */
+  private void write(Properties changed, String name) throws IOException {
     if (file.isPresent()) {
       var text = new StringWriter();
       changed.store(text, null);
       AtomicFiles.writePrivate(file.get(), text.toString());
     }
+    Properties former = kept;
     kept = changed;
-    BotRegistry before = bots;
-    bots = registry();
-    before.programs().keySet().stream()
-        .filter(name -> given.program(name).isEmpty())
-        .forEach(name -> before.programs().get(name).close());
+    Map<String, ProgramBot> before = bots.programs();
+    var all = new HashMap<>(registry().programs());
+    all.replaceAll(
+        (each, made) ->
+            !each.equals(name)
+                    && Objects.equals(former.getProperty(each), changed.getProperty(each))
+                ? before.get(each)
+                : made);
+    bots = new BotRegistry(all);
+    before.values().stream().filter(each -> !all.containsValue(each)).forEach(ProgramBot::close);
   }
 
   /** Ends the programs in seats. */

@@ -51,6 +51,19 @@ class OwnProgramsTest {
   }
 
   @Test
+  void aProgramInASeatGoesOnWhenAnotherIsKeptOrRemoved() throws IOException {
+    OwnPrograms programs = opened();
+    programs.keep("mine", "python3 mine.py");
+    ProgramBot seated = programs.bots().program("mine").orElseThrow();
+
+    programs.keep("other", "python3 other.py");
+    programs.remove("other");
+    assertThat(programs.bots().program("mine")).containsSame(seated);
+    programs.keep("mine", "python3 mine.py");
+    assertThat(programs.bots().program("mine").orElseThrow()).isNotSameAs(seated);
+  }
+
+  @Test
   void theCommandLineNamesAProgramForThisStartOnly() throws IOException {
     ProgramBot given = ProgramBot.of("mine", "python3 new.py", ProgramBot.USUAL_LIMIT);
     opened().keep("mine", "python3 old.py");
