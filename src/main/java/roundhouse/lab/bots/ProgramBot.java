@@ -131,7 +131,7 @@ public final class ProgramBot implements Bot, AutoCloseable {
      */
     Advice call() throws ProgramFault;
 
-    /** Waits for the answer in the background; where there is none, it fails with the fault. */
+    /** Waits for the answer in the background; where there is none, it fails with the reason. */
     default CompletableFuture<Advice> later() {
       var answer = new CompletableFuture<Advice>();
       BackgroundThreads.start(
@@ -139,7 +139,7 @@ public final class ProgramBot implements Bot, AutoCloseable {
           () -> {
             try {
               answer.complete(call());
-            } catch (ProgramFault fault) {
+            } catch (ProgramFault | RuntimeException fault) {
               answer.completeExceptionally(fault);
             }
           });
