@@ -11,7 +11,9 @@ const USED = "discount-used";
 const terms = (owned) => owned.data["train-discount"];
 
 const discounts = (state, company) =>
-  Object.values(state.privates).find((each) => each.owner === company?.id && each.data?.["train-discount"]);
+  Object.values(state.privates).find(
+    (each) => each.owner === company?.id && each.data?.["train-discount"] && each.flag(USED) !== "once",
+  );
 
 const applies = (owned, train) => owned?.flag(USED) === "now" && terms(owned).trains.map(String).includes(train.type);
 
