@@ -168,7 +168,7 @@ public final class NumberScrubber {
       card.hide();
       if (taken) {
         numbers.changed(number, number.value());
-        scrub.cancel();
+        scrub.cancel(text -> number.writer().write(text, number.value()));
       } else scrub.end();
     }
 

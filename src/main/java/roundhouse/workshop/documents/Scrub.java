@@ -72,23 +72,28 @@ public final class Scrub {
         now -> {
           Document document = now.document();
           if (document.readOnly()) documents.replace(Map.of(document.file(), last), false);
-          else if (document.text().equals(now.before())) takeBack(now);
+          else if (document.text().equals(now.before())) takeBack(now, text -> text);
           else save(now);
         });
     documents.ended(this);
   }
 
-  /** Ends the gesture: the text is again what it was before. */
-  public void cancel() {
-    scrubbed.thenAccept(this::takeBack);
+  /**
+   * Ends the gesture: the text is again what it was before.
+   *
+   * @param restore takes the gesture's edits back, where the text was edited elsewhere too: that
+   *     stays
+   */
+  public void cancel(UnaryOperator<String> restore) {
+    scrubbed.thenAccept(now -> takeBack(now, restore));
     documents.ended(this);
   }
 
-  /** Leaves no step to undo, unless somebody else has edited the text in the meantime. */
-  private void takeBack(Scrubbed now) {
+  /** Leaves no step to undo, unless the text was edited elsewhere in the meantime. */
+  private void takeBack(Scrubbed now, UnaryOperator<String> restore) {
     Document document = now.document();
     if (document.isLastStep(this)) document.undo();
-    if (!document.text().equals(now.before())) document.replace("", now.before());
+    if (!document.text().equals(now.before())) replace(document, restore);
     save(now);
   }
 }

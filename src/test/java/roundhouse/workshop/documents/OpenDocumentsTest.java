@@ -48,6 +48,18 @@ class OpenDocumentsTest {
   }
 
   @Test
+  void whatIsEditedElsewhereDuringAScrubStaysWhenTheScrubIsTakenBack() throws IOException {
+    Scrub scrub = documents.scrub(trains);
+    scrub.edit(text -> text.replace("80", "90"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "count"), "5"));
+    scrub.edit(text -> text.replace("90", "100"));
+
+    scrub.cancel(text -> text.replaceFirst("price: [0-9]+", "price: 80"));
+
+    assertThat(Files.readString(trains)).isEqualTo("\"2\": { runs: 2, price: 80, count: 5 }\n");
+  }
+
+  @Test
   void anEditMadeAgainIsWrittenThoughItsUndoIsNotKnownToBeWritten() throws IOException {
     var home = new ArrayDeque<Runnable>();
     documents =
