@@ -83,8 +83,15 @@ final class SeatedBots {
     if (isAsThen(then, loop.now())) play.accept(answer);
   }
 
-  /** People take over from a program that does not answer as it should. */
+  /**
+   * People take over from a program that does not answer as it should. A script that fails is not
+   * its fault.
+   */
   void vacate(String name, Throwable fault) {
+    if (fault instanceof HookFailure failure) {
+      loop.announce(failure);
+      return;
+    }
     if (!loop.now().seats().bots().containsValue(name)) return;
     loop.publish(snapshot -> snapshot.with(snapshot.seats().without(name)));
     loop.announce(
