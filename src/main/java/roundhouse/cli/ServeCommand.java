@@ -160,7 +160,8 @@ final class ServeCommand implements Callable<Integer> {
     Optional<TlsKeys> keys = keys();
     if (minutes.filter(many -> many < 0 || many > TableFile.MOST_MINUTES).isPresent())
       throw misuse("--minutes is from 0 to %s.".formatted(TableFile.MOST_MINUTES));
-    Opening opening = opening();
+    OwnPrograms own = OwnPrograms.only(programs.registry(spec));
+    Opening opening = opening(own);
     Optional<Webhook> hook = webhook.map(this::webhook);
     Path folder = StateFolder.find().resolve("tables").resolve(name.orElseGet(TableFile::newName));
     if (name.isPresent() && !Files.isDirectory(folder))
@@ -172,8 +173,8 @@ final class ServeCommand implements Callable<Integer> {
                     new CommandFailure(
                         "The table '%s' is served already.".formatted(folder.getFileName())));
     try (lock;
-        Table table = opened(opening, folder);
-        var _ = programs.registry(spec)) {
+        own;
+        Table table = opened(opening, folder)) {
       table.listenToNotices(this::tell);
       if (minutes.isPresent()) table.allow(minutes.get());
       Exposure exposure = exposure(table.file().served());
@@ -209,20 +210,19 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private Opening opening() {
+  private Opening opening(OwnPrograms own) {
     var titles = new FolderTitleSource(ProjectFolders.ofThisProcess());
-    OwnPrograms own = OwnPrograms.only(programs.registry(spec));
     if (name.isPresent()) return folder -> Table.resume(titles, own, folder);
     String what = wanted.orElseThrow(() -> misuse("Name a design, a saved game or a --table."));
     Optional<Path> file = RegularFiles.path(what).filter(Files::isRegularFile);
     if (file.isPresent()) {
       GameLog log = SavedGameFile.read(file.get());
-      Map<String, String> bots = bots(log.players());
+      Map<String, String> bots = bots(log.players(), own.bots());
       return folder -> Table.begin(titles, own, folder, log, bots);
     }
     Title title = new TitleOpener().open(what, options);
     List<String> players = players(title.design().players());
-    Map<String, String> bots = bots(players);
+    Map<String, String> bots = bots(players, own.bots());
     Path designs = ProjectFolders.ofThisProcess().designs();
     var setup =
         new GameSetup(
@@ -242,12 +242,12 @@ final class ServeCommand implements Callable<Integer> {
     return all;
   }
 
-  private Map<String, String> bots(List<String> players) {
+  private Map<String, String> bots(List<String> players, BotRegistry known) {
     if (!seats.isEmpty() && seats.size() != players.size())
       throw misuse("The game has %s players: name as many seats.".formatted(players.size()));
     var all = new LinkedHashMap<String, String>();
     for (int index = 0; index < seats.size(); index++)
-      if (isBot(seats.get(index))) all.put(players.get(index), bot(seats.get(index)));
+      if (isBot(seats.get(index))) all.put(players.get(index), bot(seats.get(index), known));
     return all;
   }
 
@@ -255,9 +255,8 @@ final class ServeCommand implements Callable<Integer> {
     return seat.equals(BOT) || seat.startsWith(BOT + ":");
   }
 
-  private String bot(String seat) {
+  private String bot(String seat, BotRegistry known) {
     String bot = seat.equals(BOT) ? Bots.USUAL : seat.substring(BOT.length() + 1);
-    BotRegistry known = programs.registry(spec);
     if (Bots.named(bot).isEmpty() && known.program(bot).isEmpty())
       throw misuse("There is no bot '%s'; the bots are %s".formatted(bot, known.names()));
     return bot;
