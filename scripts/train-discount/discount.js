@@ -1,7 +1,8 @@
 /// <reference path="../roundhouse.d.ts" />
 
-// Once, a company that owns the private says that it uses it, and pays less for a new train. The design has the step
-// 'script: { name: discount, waits: no }' before the trains, and an amount or a percentage in the data of the private.
+// Once, a company that owns the private says that it uses it, and pays less for a new train, now or in a later turn. The
+// design has the step 'script: { name: discount, waits: no }' before the trains, with 'again: yes' where a company may own
+// several such privates, and an amount or a percentage in the data of the private.
 export const reads = {
   private: { "train-discount?": { "amount?": "number", "percent?": "number", trains: ["train"], "closes?": "boolean" } },
 };

@@ -47,6 +47,22 @@ class PowersOfPrivatesTest {
   }
 
   @Test
+  void eachPrivateOfACompanyServesForOneTrain() {
+    Position first =
+        setting()
+            .owned("mill", "BLU")
+            .owned("works", "BLU")
+            .operating("BLU", "buy-trains")
+            .play(DISCOUNT, new BuyTrain("BLU", "2-0", "bank", 90));
+    assertThat(first.choices()).contains(new BuyTrain("BLU", "2-1", "bank", 100));
+
+    Position second = first.play(DISCOUNT, new BuyTrain("BLU", "2-1", "bank", 80));
+
+    assertThat(second.cash("BLU")).isEqualTo(500 - 90 - 80);
+    second.denies(DISCOUNT);
+  }
+
+  @Test
   void theIncomeChangesWithThePhases() {
     assertThat(income(setting())).isEqualTo(5);
     assertThat(income(setting().phase("2"))).isEqualTo(2);
