@@ -11,6 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.engine.Decision;
@@ -72,7 +73,11 @@ final class CardHead extends JPanel {
     who.setFont(font.deriveFont(Font.BOLD, font.getSize2D() * 1.25f));
     money.setFont(font.deriveFont(Font.BOLD));
     if (over) lines.remove(possessions);
-    else lines.add(possessions, 1);
+    else if (possessions.getParent() == null) {
+      // The look of the window may have changed while this was no part of it.
+      SwingUtilities.updateComponentTreeUI(possessions);
+      lines.add(possessions, 1);
+    }
     int height = Math.round(font.getSize2D() * (over ? LINES_AT_END : LINES));
     setPreferredSize(new Dimension(0, height));
     setMinimumSize(new Dimension(0, height));
