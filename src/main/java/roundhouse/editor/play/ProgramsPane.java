@@ -69,7 +69,6 @@ public final class ProgramsPane extends JPanel {
     add(says, BorderLayout.NORTH);
     add(programList(), BorderLayout.CENTER);
     add(form(), BorderLayout.SOUTH);
-    setPreferredSize(Panels.onScreen(720, 420));
     show("");
   }
 
@@ -83,6 +82,7 @@ public final class ProgramsPane extends JPanel {
       OwnPrograms programs,
       Function<ProgramBot, CompletableFuture<List<Advice>>> trial) {
     var pane = new ProgramsPane(programs, trial);
+    pane.setPreferredSize(Panels.onScreen(720, 420));
     ConfirmDialog.show(over, pane, UiWords.of("programs.window"), pane.name);
   }
 
