@@ -151,7 +151,10 @@ public final class LayTrackStep implements Step {
 
   private TrackSurvey survey(Game game, Company company) {
     return game.remembered(
-        new Surveyed(this), () -> new TrackSurvey(game, company, rules, means(game, company)));
+        new Surveyed(this),
+        () ->
+            new TrackSurvey(
+                game, company, rules, means(game, company).money(), budget(game, company)));
   }
 
   private TrackHooks.Means means(Game game, Company company) {

@@ -79,9 +79,7 @@ final class LegalTiles {
   /** Whether tiles are left, and phase and step allow them on some hex; asked once for each. */
   private Predicate<Tile> layable(TrackSurvey survey) {
     Game game = survey.game();
-    Set<String> kinds =
-        new TileBudget(survey.means().allows())
-            .openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
+    Set<String> kinds = survey.budget().openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
     var known = new IdentityHashMap<Tile, Boolean>();
     return asked ->
         known.computeIfAbsent(
@@ -99,7 +97,7 @@ final class LegalTiles {
     Company company = survey.company();
     Hex hex = lay.hex();
     var memory = game.turn().memory();
-    var budget = new TileBudget(survey.means().allows());
+    TileBudget budget = survey.budget();
     String kind = TileBudget.kind(lay.tile());
     if (!budget.allows(List.of(), kind) && TileBudget.upgrades(lay.tile()))
       return Verdict.no("%s may not upgrade track in this turn", company.id());
@@ -124,7 +122,7 @@ final class LegalTiles {
   }
 
   private static boolean affordable(TrackSurvey survey, int cost) {
-    return cost <= Math.min(survey.mostMoney(), survey.means().money());
+    return cost <= Math.min(survey.mostMoney(), survey.money());
   }
 
   /** Checks money and the title's own rules for a tile that fits and connects. */

@@ -29,14 +29,18 @@ final class TrackSurvey {
   private final Reach reach;
   private final LayTrack rules;
   private final Company company;
-  private final TrackHooks.Means means;
+  private final int money;
+  private final TileBudget budget;
   private final Set<HexId> bases;
   private final UsefulUpgrades upgrades;
 
   /** Whether the home has no track and must be built first. */
   private final boolean bareHome;
 
-  TrackSurvey(Game game, Company company, LayTrack rules, TrackHooks.Means means) {
+  /**
+   * @param money the most that it may spend on a tile
+   */
+  TrackSurvey(Game game, Company company, LayTrack rules, int money, TileBudget budget) {
     this.board = game.state().board();
     this.reach = CompanyNetwork.reach(game, company, rules.pastFullCities());
     this.game = game;
@@ -48,7 +52,8 @@ final class TrackSurvey {
         game.kind(company).homeTile() == KindSpec.HomeTile.FIRST
             && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
     this.upgrades = new UsefulUpgrades(game, company, rules, reach);
-    this.means = means;
+    this.money = money;
+    this.budget = budget;
   }
 
   Game game() {
@@ -64,9 +69,14 @@ final class TrackSurvey {
     return Loans.buyingPower(game, company);
   }
 
-  /** What the company may do and spend. */
-  TrackHooks.Means means() {
-    return means;
+  /** The most that the company may spend on a tile. */
+  int money() {
+    return money;
+  }
+
+  /** What the company may lay and upgrade. */
+  TileBudget budget() {
+    return budget;
   }
 
   private String closedUntil(Hex hex) {
