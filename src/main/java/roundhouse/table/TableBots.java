@@ -6,7 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
-import roundhouse.engine.HookFailure;
 import roundhouse.workshop.Autoplay;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Workshop;
@@ -73,15 +72,9 @@ final class TableBots {
         .snapshot()
         .seats()
         .bot(deciders)
-        .flatMap(bot -> asked(head.get(), bot).map(answer -> new Turn(bot, answer)));
-  }
-
-  /** A script that fails while a bot decides is told like a program that does. */
-  private Optional<CompletableFuture<Action>> asked(GameHistory head, String bot) {
-    try {
-      return Autoplay.asked(head, table.workshop().programs().bots(), bot);
-    } catch (HookFailure failure) {
-      return Optional.of(CompletableFuture.failedFuture(failure));
-    }
+        .flatMap(
+            bot ->
+                Autoplay.asked(head.get(), table.workshop().programs().bots(), bot)
+                    .map(answer -> new Turn(bot, answer)));
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import roundhouse.engine.Action;
+import roundhouse.engine.HookFailure;
 import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.BotRegistry;
@@ -56,16 +57,20 @@ public final class Autoplay {
    * program, which may take long or never answer.
    *
    * @return an answer that fails with a {@link ProgramFault} where a program gives none, or where
-   *     there is no such bot
+   *     there is no such bot, and with a {@link HookFailure} where a script fails
    */
   public static Optional<CompletableFuture<Action>> asked(
       GameHistory game, BotRegistry bots, String name) {
-    Optional<ProgramBot> program = bots.program(name);
-    if (program.isPresent()) return asked(game, program.get());
-    Optional<Bot> bot = bots.named(game.title(), name);
-    return bot.isPresent()
-        ? next(game, bot.get()).map(CompletableFuture::completedFuture)
-        : Optional.of(CompletableFuture.failedFuture(ProgramFault.unknown()));
+    try {
+      Optional<ProgramBot> program = bots.program(name);
+      if (program.isPresent()) return asked(game, program.get());
+      Optional<Bot> bot = bots.named(game.title(), name);
+      return bot.isPresent()
+          ? next(game, bot.get()).map(CompletableFuture::completedFuture)
+          : Optional.of(CompletableFuture.failedFuture(ProgramFault.unknown()));
+    } catch (HookFailure failure) {
+      return Optional.of(CompletableFuture.failedFuture(failure));
+    }
   }
 
   private static Optional<CompletableFuture<Action>> asked(GameHistory game, ProgramBot program) {

@@ -59,11 +59,7 @@ final class SeatedBots {
   }
 
   private void act(Snapshot now) {
-    try {
-      turn(now).ifPresent(name -> act(now, name));
-    } catch (HookFailure failure) {
-      loop.announce(failure);
-    }
+    turn(now).ifPresent(name -> act(now, name));
   }
 
   private void act(Snapshot now, String name) {
