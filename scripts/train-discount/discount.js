@@ -1,8 +1,8 @@
 /// <reference path="../roundhouse.d.ts" />
 
 // Once, a company that owns the private says that it uses it, and pays less for a new train, now or in a later turn. The
-// design has the step 'script: { name: discount, waits: no }' before the trains, with 'again: yes' where a company may own
-// several such privates, and an amount or a percentage in the data of the private.
+// design has the step 'script: { name: discount, waits: no, again: yes }' before the trains, and an amount or a percentage
+// in the data of the private. Companies use several such privates one after the other.
 export const reads = {
   private: { "train-discount?": { "amount?": "number", "percent?": "number", trains: ["train"], "closes?": "boolean" } },
 };

@@ -107,9 +107,7 @@ public final class Draft {
    * @param without parts that are not written
    */
   private Map<String, String> files(Set<String> without) {
-    if (!scripts.isEmpty())
-      part("title").endSection().line("").row("scripts", List.copyOf(scripts));
-    scripts.clear();
+    writeScripts();
     writeMissing(without);
     var files = new LinkedHashMap<String, String>();
     files.put("title.yaml", text("title"));
@@ -127,6 +125,12 @@ public final class Draft {
     for (String guess : notes.guesses(name))
       text.append("# guess: ").append(DraftPart.oneLine(guess)).append('\n');
     return text.append(part(name).text()).toString();
+  }
+
+  private void writeScripts() {
+    DraftPart page = part("title").endSection();
+    if (scripts.isEmpty() || page.has("scripts")) return;
+    page.line("").row("scripts", List.copyOf(scripts));
   }
 
   private void writeMissing(Set<String> without) {

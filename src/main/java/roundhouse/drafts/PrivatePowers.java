@@ -64,22 +64,16 @@ public final class PrivatePowers {
   /**
    * Powers that name what the draft has.
    *
-   * @param trains their types
-   * @param phases their names
+   * @param trains which begin its phases
    */
   public PrivatePowers(
-      DraftNotes notes,
-      MapDraft map,
-      TileDraft tiles,
-      Set<String> companies,
-      List<String> trains,
-      List<String> phases) {
+      DraftNotes notes, MapDraft map, TileDraft tiles, CompanyDraft companies, TrainDraft trains) {
     this.notes = notes;
     this.map = map;
     this.tiles = tiles;
-    this.companies = companies;
-    this.trains = trains;
-    this.phases = phases;
+    this.companies = companies.ids();
+    this.trains = trains.names();
+    this.phases = trains.begun();
   }
 
   public boolean exchanges() {

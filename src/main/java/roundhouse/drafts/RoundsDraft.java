@@ -107,7 +107,7 @@ public final class RoundsDraft {
     names.add("lay-track");
     if (laysTrack && waits) names.add(COMPANIES_LAY);
     names.addAll(List.of("place-marker", "run-trains", "dividend"));
-    if (discountsTrains) names.add("script: { name: discount, waits: no }");
+    if (discountsTrains) names.add("script: { name: discount, waits: no, again: yes }");
     names.add("buy-trains");
     if (steps.containsKey("buy-privates") && hasOpening()) names.add("buy-privates");
     return names;

@@ -77,12 +77,7 @@ public final class FolderGame {
         new PrivateDraft(
             draft,
             new PrivatePowers(
-                draft.notes(),
-                map.map(),
-                tiles,
-                companies.companies().ids(),
-                trains.trains().names(),
-                trains.trains().begun()));
+                draft.notes(), map.map(), tiles, companies.companies(), trains.trains()));
     new FolderPrivates(title, draft, privates, companies).read();
     companies.companies().write();
     map.map().write(trains.trains().diesel());

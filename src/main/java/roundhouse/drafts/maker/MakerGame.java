@@ -58,13 +58,7 @@ public final class MakerGame {
     TileDraft tiles = readTiles();
     MakerMarket market = readMarket();
     var powers =
-        new PrivatePowers(
-            draft.notes(),
-            map.map(),
-            tiles,
-            companies.companies().ids(),
-            trains.trains().names(),
-            trains.trains().begun());
+        new PrivatePowers(draft.notes(), map.map(), tiles, companies.companies(), trains.trains());
     var privates = new PrivateDraft(draft, powers);
     var title = new TitleDraft(draft);
     int most = readPlayers(title);

@@ -90,7 +90,8 @@ class FolderLeftoversTest extends FolderDraftTest {
     assertThat(text(draft, "privates.yaml"))
         .contains("train-discount: { percent: 50, trains: [2, 4], closes: yes }")
         .contains("other-income: { phases: { 4: 0 } }");
-    assertThat(text(draft, "rounds.yaml")).contains("- script: { name: discount, waits: no }");
+    assertThat(text(draft, "rounds.yaml"))
+        .contains("- script: { name: discount, waits: no, again: yes }");
     assertThat(text(draft, "phases.yaml")).contains("data: { bank-trains-a-turn: 1 }");
   }
 
