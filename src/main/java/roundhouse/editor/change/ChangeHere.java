@@ -215,8 +215,7 @@ public final class ChangeHere implements SnapshotListener {
                       .map(
                           scale ->
                               ScrubbedNumber.of(
-                                  spot.file(),
-                                  spot.path(),
+                                  spot,
                                   number,
                                   scale,
                                   about,

@@ -65,8 +65,7 @@ final class MarketEdits {
     ValuePath path = spot.get().path();
     return Optional.of(
         ScrubbedNumber.of(
-            spot.get().file(),
-            path.child(cell.row()).child(cell.column()),
+            new ValueLocation(spot.get().file(), path.child(cell.row()).child(cell.column())),
             word.price(),
             NumberScale.of(shown.market().spaces().stream().map(MarketSpace::price).toList()),
             about,

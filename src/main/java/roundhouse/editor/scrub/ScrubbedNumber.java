@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.function.BiFunction;
 import roundhouse.edit.DesignFiles;
 import roundhouse.edit.RefusedEdit;
-import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
+import roundhouse.workshop.documents.ValueLocation;
 
 /**
  * A number of a file that a component shows.
@@ -25,19 +25,18 @@ public record ScrubbedNumber(
 
   /** A value of a design's file. */
   public static ScrubbedNumber of(
-      Path file,
-      ValuePath path,
+      ValueLocation spot,
       int value,
       NumberScale scale,
       Rectangle about,
       BiFunction<YamlText, Integer, YamlText> edit) {
     return new ScrubbedNumber(
-        file,
-        path.toString(),
+        spot.file(),
+        spot.path().toString(),
         value,
         scale,
         about,
-        (text, number) -> edit.apply(DesignFiles.read(file, text), number).text());
+        (text, number) -> edit.apply(DesignFiles.read(spot.file(), text), number).text());
   }
 
   boolean isSame(ScrubbedNumber other) {

@@ -458,8 +458,7 @@ final class PartTable extends JPanel implements NoteOwner {
           .map(
               spot ->
                   ScrubbedNumber.of(
-                      spot.file(),
-                      spot.path(),
+                      spot,
                       number,
                       scale,
                       about,
