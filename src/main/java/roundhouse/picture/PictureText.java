@@ -18,6 +18,18 @@ public record PictureText(String text, double size, boolean bold) {
   private static final double BAND = 1.05;
   private static final double BAND_OPACITY = 0.8;
 
+  /** Pixels of letters that can be read on a screen. */
+  private static final double READABLE = 11;
+
+  /**
+   * The size of letters that can be read on a screen, as far as there is room.
+   *
+   * @param scale pixels for a unit of the picture
+   */
+  public static double readable(double scale, double least, double most) {
+    return Math.clamp(READABLE / scale, least, most);
+  }
+
   public static PictureText plain(String text, double size) {
     return new PictureText(text, size, false);
   }

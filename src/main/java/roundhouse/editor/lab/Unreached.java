@@ -2,9 +2,7 @@ package roundhouse.editor.lab;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import roundhouse.board.Tile;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.VariantFigures;
 import roundhouse.market.MarketCell;
@@ -14,22 +12,15 @@ import roundhouse.words.UiWords;
 /**
  * What of a title no game has used.
  *
- * @param tiles all of the manifest, by number
  * @param laid their numbers
  * @param unbought types of trains that nobody bought new
  */
-record Unreached(
-    Title title,
-    Map<String, Tile> tiles,
-    Set<String> laid,
-    Set<MarketCell> spaces,
-    List<String> unbought) {
+record Unreached(Title title, Set<String> laid, Set<MarketCell> spaces, List<String> unbought) {
 
   static Unreached of(Title title, VariantFigures figures) {
     Title played = title.forPlayers(figures.players());
     return new Unreached(
         played,
-        played.tiles(),
         figures.tiles(),
         new HashSet<>(figures.spaces()),
         played.design().trains().keySet().stream()
@@ -49,7 +40,8 @@ record Unreached(
 
   /** The same in sentences. */
   List<String> says() {
-    List<String> unlaid = tiles.keySet().stream().filter(this::isUnlaid).toList();
+    Set<String> tiles = title.tiles().keySet();
+    List<String> unlaid = tiles.stream().filter(this::isUnlaid).toList();
     List<MarketSpace> all = title.market().spaces();
     long empty = all.stream().filter(this::isEmpty).count();
     return List.of(

@@ -3,38 +3,37 @@ package roundhouse.editor.lab;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Map;
-import roundhouse.board.Tile;
+import java.util.Optional;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
-import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
-import roundhouse.picture.Vec;
 import roundhouse.picture.market.MarketPainter;
-import roundhouse.picture.tile.TileFace;
-import roundhouse.picture.tile.TilePainter;
+import roundhouse.picture.tile.ManifestEntries;
+import roundhouse.picture.tile.ManifestPainter;
 
 /**
  * The market and the tiles of a title beside each other; what no game has used is faint and struck
  * through.
  */
 final class UnreachedPainter implements Painter {
-  private static final double TILE = 40;
-  private static final double NUMBER = 11;
   private static final double GAP = 6;
   private static final double VEIL = 0.7;
+
+  /** Of a line through a thing, in parts of its size. */
+  private static final double EDGE = 0.15;
 
   private final Unreached unreached;
   private final Theme theme;
   private final Dimension size;
   private final MarketPainter market;
+  private final List<ManifestPainter.Entry> entries;
+  private final ManifestPainter tiles;
 
   /**
    * @param size of the view
@@ -46,6 +45,13 @@ final class UnreachedPainter implements Painter {
     market =
         new MarketPainter(unreached.title().market(), PriceTokens.NONE, Liveries.NONE, theme)
             .bareIn(this.size.width / 2.0, this.size.height);
+    entries = ManifestEntries.of(unreached.title(), Optional.empty());
+    tiles =
+        ManifestPainter.in(
+            (this.size.width / 2.0 - GAP) / this.size.height,
+            entries,
+            unreached.title().map().layout(),
+            theme);
   }
 
   @Override
@@ -57,78 +63,40 @@ final class UnreachedPainter implements Painter {
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
     double half = size.width / 2.0;
-    Graphics2D left =
-        in(graphics, market.bounds(), new Rectangle2D.Double(0, 0, half, size.height));
-    market.paint(left);
+    Graphics2D left = in(graphics, market, new Rectangle2D.Double(0, 0, half, size.height));
     for (MarketSpace space : unreached.title().market().spaces())
       if (unreached.isEmpty(space)) strike(left, market.box(space.cell()));
     left.dispose();
-    tiles(graphics, new Rectangle2D.Double(half + GAP, 0, half - GAP, size.height));
+    Graphics2D right =
+        in(graphics, tiles, new Rectangle2D.Double(half + GAP, 0, half - GAP, size.height));
+    for (int at = 0; at < entries.size(); at++)
+      if (unreached.isUnlaid(entries.get(at).tile().number())) strike(right, tiles.place(at));
+    right.dispose();
   }
 
-  /** The graphics in which a picture fills a place as far as its shape allows. */
-  private static Graphics2D in(Graphics2D graphics, Rectangle2D picture, Rectangle2D place) {
+  /** Draws a picture as large as a place allows; returns the graphics in which more is drawn. */
+  private static Graphics2D in(Graphics2D graphics, Painter picture, Rectangle2D place) {
+    Rectangle2D bounds = picture.bounds();
     double scale =
-        Math.min(place.getWidth() / picture.getWidth(), place.getHeight() / picture.getHeight());
+        Math.min(place.getWidth() / bounds.getWidth(), place.getHeight() / bounds.getHeight());
     var own = (Graphics2D) graphics.create();
     own.translate(place.getX(), place.getY());
     own.scale(scale, scale);
-    own.translate(-picture.getX(), -picture.getY());
+    own.translate(-bounds.getX(), -bounds.getY());
+    picture.paint(own, scale);
     return own;
-  }
-
-  private void tiles(Graphics2D graphics, Rectangle2D place) {
-    List<Map.Entry<String, Tile>> all = List.copyOf(unreached.tiles().entrySet());
-    double high = TILE + NUMBER + GAP;
-    double scale = 1;
-    while (rows(all.size(), place.getWidth(), scale) * high * scale > place.getHeight())
-      scale *= 0.95;
-    int across = across(place.getWidth(), scale);
-    var own = (Graphics2D) graphics.create();
-    own.transform(new AffineTransform(scale, 0, 0, scale, place.getX(), place.getY()));
-    for (int at = 0; at < all.size(); at++) {
-      double x = at % across * (TILE + GAP);
-      double y = at / across * high;
-      tile(
-          own,
-          all.get(at).getValue(),
-          all.get(at).getKey(),
-          new Rectangle2D.Double(x, y, TILE, TILE));
-    }
-    own.dispose();
-  }
-
-  private static int across(double width, double scale) {
-    return Math.max(1, (int) (width / ((TILE + GAP) * scale)));
-  }
-
-  private static int rows(int tiles, double width, double scale) {
-    return Math.ceilDiv(tiles, across(width, scale));
-  }
-
-  private void tile(Graphics2D graphics, Tile tile, String number, Rectangle2D place) {
-    var painter = new TilePainter(TileFace.of(tile, 0, unreached.title().map().layout()), theme);
-    Graphics2D own = in(graphics, painter.bounds(), place);
-    painter.paint(own);
-    own.dispose();
-    if (unreached.isUnlaid(number)) strike(graphics, place);
-    PictureText.plain(number, NUMBER)
-        .within(TILE)
-        .drawCentred(
-            graphics,
-            new Vec(place.getCenterX(), place.getMaxY() + NUMBER / 2),
-            unreached.isUnlaid(number) ? theme.faint() : theme.text());
   }
 
   /** Marks what no game has used. */
   private void strike(Graphics2D graphics, Rectangle2D place) {
+    double edge = Math.min(place.getWidth(), place.getHeight()) * EDGE;
     Shape line =
         new Line2D.Double(
-            place.getMinX() + GAP,
-            place.getMaxY() - GAP,
-            place.getMaxX() - GAP,
-            place.getMinY() + GAP);
+            place.getMinX() + edge,
+            place.getMaxY() - edge,
+            place.getMaxX() - edge,
+            place.getMinY() + edge);
     Shapes.fill(graphics, place, Shapes.faint(theme.paper(), VEIL));
-    Shapes.stroke(graphics, line, theme.faint(), Shapes.butt(1.5));
+    Shapes.stroke(graphics, line, theme.faint(), Shapes.butt(edge / 4));
   }
 }

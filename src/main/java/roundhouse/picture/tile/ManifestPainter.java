@@ -3,7 +3,9 @@ package roundhouse.picture.tile;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.picture.Painter;
@@ -23,6 +25,11 @@ public record ManifestPainter(List<Entry> entries, Layout layout, int columns, T
   private static final double CELL_WIDTH = 220;
   private static final double CELL_HEIGHT = 240;
   private static final double WORDS = 112;
+  private static final double LETTERS = 18;
+  private static final double LARGEST_LETTERS = 32;
+
+  /** From the centre of a tile to its upper and lower ends, however it lies. */
+  private static final double HALF = 102;
 
   /**
    * A kind of tile.
@@ -38,6 +45,29 @@ public record ManifestPainter(List<Entry> entries, Layout layout, int columns, T
           "a sheet of tiles has at least one column, not " + columns);
   }
 
+  /**
+   * With as many tiles in a row as make them largest in a room.
+   *
+   * @param shape of the room: its width for a height of 1
+   */
+  public static ManifestPainter in(double shape, List<Entry> entries, Layout layout, Theme theme) {
+    return IntStream.rangeClosed(1, Math.max(1, entries.size()))
+        .mapToObj(columns -> new ManifestPainter(entries, layout, columns, theme))
+        .min(
+            Comparator.comparingDouble(
+                sheet -> Math.max(sheet.bounds().getWidth() / shape, sheet.bounds().getHeight())))
+        .orElseThrow();
+  }
+
+  /** The room of an entry, without its words. */
+  public Rectangle2D place(int index) {
+    return new Rectangle2D.Double(
+        index % columns * CELL_WIDTH,
+        index / columns * CELL_HEIGHT + WORDS - HALF,
+        CELL_WIDTH,
+        2 * HALF);
+  }
+
   @Override
   public Rectangle2D bounds() {
     int rows = Math.max(1, (entries.size() + columns - 1) / columns);
@@ -46,6 +76,15 @@ public record ManifestPainter(List<Entry> entries, Layout layout, int columns, T
 
   @Override
   public void paint(Graphics2D graphics) {
+    draw(graphics, LETTERS);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double scale) {
+    draw(graphics, PictureText.readable(scale, LETTERS, LARGEST_LETTERS));
+  }
+
+  private void draw(Graphics2D graphics, double letters) {
     Painter.smooth(graphics);
     Shapes.fill(graphics, bounds(), theme.paper());
     AffineTransform whole = graphics.getTransform();
@@ -53,16 +92,17 @@ public record ManifestPainter(List<Entry> entries, Layout layout, int columns, T
       graphics.translate(
           (index % columns + 0.5) * CELL_WIDTH, index / columns * CELL_HEIGHT + WORDS);
       Entry entry = entries.get(index);
-      SvgGraphics.group(graphics, "tile-" + entry.tile().number(), () -> paint(graphics, entry));
+      SvgGraphics.group(
+          graphics, "tile-" + entry.tile().number(), () -> draw(graphics, entry, letters));
       graphics.setTransform(whole);
     }
   }
 
-  private void paint(Graphics2D graphics, Entry entry) {
+  private void draw(Graphics2D graphics, Entry entry, double letters) {
     new TilePainter(TileFace.of(entry.tile(), 0, layout), theme).paint(graphics);
     String words = entry.tile().number() + "  × " + entry.count();
-    PictureText.bold(words, 18)
+    PictureText.bold(words, letters)
         .within(CELL_WIDTH - 20)
-        .drawCentred(graphics, new Vec(0, WORDS), theme.text());
+        .drawCentred(graphics, new Vec(0, WORDS + (letters - LETTERS) / 8), theme.text());
   }
 }

@@ -36,9 +36,6 @@ public final class UpgradeChart implements Painter {
   private static final double LETTERS = 34;
   private static final double LARGEST_LETTERS = 52;
 
-  /** Pixels of letters that can be read on a screen. */
-  private static final double READABLE = 11;
-
   private static final double BELOW_WORDS = 164;
   private static final double LINE = 5;
   private static final double CHOSEN_LINE = 12;
@@ -130,18 +127,21 @@ public final class UpgradeChart implements Painter {
 
   @Override
   public void paint(Graphics2D graphics) {
-    paint(graphics, READABLE / LETTERS);
+    draw(graphics, LETTERS);
   }
 
   @Override
   public void paint(Graphics2D graphics, double scale) {
+    draw(graphics, PictureText.readable(scale, LETTERS, LARGEST_LETTERS));
+  }
+
+  private void draw(Graphics2D graphics, double letters) {
     Painter.smooth(graphics);
     Shapes.fill(graphics, bounds(), theme.paper());
     for (UpgradeRows.Link link : rows.links())
       if (!isChosen(link)) draw(graphics, link, theme.faint(), LINE);
     for (UpgradeRows.Link link : rows.links())
       if (isChosen(link)) draw(graphics, link, theme.changed(), CHOSEN_LINE);
-    double letters = Math.clamp(READABLE / scale, LETTERS, LARGEST_LETTERS);
     for (UpgradeRows.Place place : rows.places())
       SvgGraphics.group(graphics, "tile-" + place.number(), () -> draw(graphics, place, letters));
   }
