@@ -5,106 +5,24 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
-import roundhouse.lab.bots.BotRegistry;
-import roundhouse.lab.bots.MisbehavingProgram;
 import roundhouse.testkit.Waiting;
 import roundhouse.turn.TurnDraft;
-import roundhouse.turn.TurnPage;
-import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.OwnPrograms;
-import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.history.GameHistory;
 
 /** People at a table act one after the other, each only as they were offered. */
-class TableTest {
-  private static final Guest ANN = Guest.player("Ann");
-  private static final Guest BEN = Guest.player("Ben");
-
-  private static final BotRegistry PROGRAMS =
-      new BotRegistry(
-          Map.of(
-              "good", MisbehavingProgram.bot("good", Duration.ofMinutes(1)),
-              "dies", MisbehavingProgram.bot("dies", Duration.ofMinutes(1))));
-
-  @TempDir Path root;
-  private SmallTitle small;
-  private Table table;
-
-  @BeforeEach
-  void begin() throws Exception {
-    small = SmallTitle.in(root.toRealPath());
-    table =
-        Table.begin(
-            small.titles(),
-            OwnPrograms.only(PROGRAMS),
-            root.resolve("tables/t1"),
-            new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1),
-            Map.of());
-    await(view -> view.turn().mine());
-  }
-
-  @AfterEach
-  void close() {
-    table.close();
-  }
-
-  @AfterAll
-  static void endPrograms() {
-    PROGRAMS.close();
-  }
-
-  private TableView await(Predicate<TableView> wanted) throws Exception {
-    return await(ANN, wanted);
-  }
-
-  private TableView await(Guest guest, Predicate<TableView> wanted) throws Exception {
-    return Waiting.until(
-            () -> table.view(guest).get(),
-            view -> view.filter(wanted).isPresent(),
-            () -> "never seen; last " + table.view(guest).join())
-        .orElseThrow();
-  }
-
-  private TableView seen(Guest guest) {
-    return table.view(guest).join().orElseThrow();
-  }
-
-  private static String offer(TableView view, String says) {
-    return view.turn().rows().stream()
-        .flatMap(row -> row.variants().stream())
-        .filter(offer -> offer.says().contains(says))
-        .map(TurnPage.Offer::offer)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(says + " is not among " + view.turn().rows()));
-  }
-
-  private Act act(Guest guest, String request, String says) {
-    TableView view = seen(guest);
-    return new Act(view.head(), request, TurnDraft.NONE, new TurnDraft.Pick(offer(view, says), 0));
-  }
-
-  private GameHistory game() {
-    return table.moment().game().orElseThrow();
-  }
-
+class TableTest extends OpenTableTest {
   @Test
   void whoseTurnItIsPlaysWhatWasOffered() {
     Act.Answer answer = table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
@@ -207,16 +125,6 @@ class TableTest {
     assertThat(shown.at()).isEqualTo(1);
   }
 
-  /** The window tries another beginning. */
-  private void elsewhere() throws Exception {
-    table.workshop().goTo(0);
-    Waiting.until(() -> table.workshop().now().play().orElseThrow().at() == 0, "not looked back");
-    table.workshop().play(new Action.Start("Ann", "Red", 76));
-    Waiting.until(
-        () -> table.workshop().now().play().orElseThrow().branches().names().size() == 2,
-        "no other line");
-  }
-
   @Test
   void theHostTakesTheTableToTheLineThatTheWindowShows() throws Exception {
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
@@ -243,42 +151,6 @@ class TableTest {
     assertThat(table.act(BEN, before).join()).isEqualTo(new Act.Answer.Moved("0.1.1"));
     assertThat(game().state().company("Red").par()).isEqualTo(71);
     assertThat(game().title()).isSameAs(table.workshop().now().play().orElseThrow().title());
-  }
-
-  @Test
-  void botsPlayAtTheTableWhileTheWindowShowsAnotherLine() throws Exception {
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    elsewhere();
-    table.workshop().changeSeats(seats -> seats.pause(0));
-    table.seat("Ben", Optional.of("sensible"));
-
-    await(view -> view.turn().mine());
-    assertThat(game().at()).isGreaterThan(1);
-    assertThat(game().state().company("Red").par()).isEqualTo(71);
-  }
-
-  @Test
-  void aProgramPlaysAtTheTableWhileTheWindowShowsAnotherLine() throws Exception {
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    elsewhere();
-    table.workshop().changeSeats(seats -> seats.pause(0));
-    table.seat("Ben", Optional.of("good"));
-
-    await(view -> view.turn().mine());
-    assertThat(game().at()).isGreaterThan(1);
-    assertThat(game().state().company("Red").par()).isEqualTo(71);
-  }
-
-  @Test
-  void aPersonTakesOverAtTheTableFromAProgramThatEnds() throws Exception {
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    elsewhere();
-    table.workshop().changeSeats(seats -> seats.pause(0));
-    table.seat("Ben", Optional.of("dies"));
-
-    await(BEN, view -> view.turn().mine() && table.people().contains("Ben"));
-    assertThat(table.workshop().now().notice().orElseThrow().says())
-        .startsWith("The program 'dies' ended. A person decides in its place");
   }
 
   @Test
@@ -394,17 +266,6 @@ class TableTest {
   }
 
   @Test
-  void aBotPlaysUntilAPersonDecides() throws Exception {
-    table.seat("Ben", Optional.of("sensible"));
-    table.workshop().changeSeats(seats -> seats.pause(0));
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-
-    TableView later = await(view -> view.turn().mine());
-    assertThat(game().at()).isGreaterThan(1);
-    assertThat(later.seats().get(1).bot()).isEqualTo("sensible");
-  }
-
-  @Test
   void everyActThatWasAnsweredIsThereUnderTheSameLinksAfterARestart() throws Exception {
     List<TableFile.Link> links = table.file().links();
     table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
@@ -451,95 +312,6 @@ class TableTest {
       again.agreements().answerTakeBack(BEN, true).join();
       Waiting.until(() -> again.moment().game().orElseThrow().at() == 0, "not taken back");
     }
-  }
-
-  @Test
-  void whoAsksTakesBackOnceTheOtherAgrees() throws Exception {
-    assertThat(table.agreements().askTakeBack(ANN).join())
-        .isEqualTo(new Act.Answer.Refused("you have done nothing yet"));
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.agreements().askTakeBack(ANN).join();
-
-    assertThat(seen(BEN).beside().takeBack()).startsWith("Ann asks to take back “Ann");
-    assertThat(seen(BEN).beside().answers()).isTrue();
-    assertThat(seen(ANN).beside().answers()).isFalse();
-    assertThat(table.agreements().answerTakeBack(ANN, true).join())
-        .isEqualTo(new Act.Answer.Refused("others have to agree"));
-    assertThat(game().at()).isEqualTo(1);
-
-    table.agreements().answerTakeBack(BEN, true).join();
-    TableView back = await(view -> view.turn().mine());
-
-    assertThat(game().at()).isZero();
-    assertThat(back.beside().says()).startsWith("Taken back, as Ann asked: “Ann");
-    assertThat(back.beside().takeBack()).isEmpty();
-  }
-
-  @Test
-  void oneWhoDoesNotAgreeIsEnough() {
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.agreements().askTakeBack(ANN).join();
-    table.agreements().answerTakeBack(BEN, false).join();
-
-    assertThat(game().at()).isEqualTo(1);
-    assertThat(seen(ANN).beside().says()).isEqualTo("Ben does not agree that Ann takes it back.");
-    assertThat(table.agreements().answerTakeBack(BEN, true).join())
-        .isEqualTo(new Act.Answer.Refused("nobody asks to take anything back any longer"));
-  }
-
-  @Test
-  void theHostAloneMayAgree() throws Exception {
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.agreements().askTakeBack(ANN).join();
-    table.agreements().answerTakeBack(Guest.HOST, true).join();
-
-    await(view -> view.turn().mine());
-    assertThat(game().at()).isZero();
-  }
-
-  @Test
-  void theTablePassesForWhoeverWantsItUntilTheRoundEnds() throws Exception {
-    table.agreements().passFor(BEN, Optional.of(StandingPass.Until.ROUND)).join();
-    assertThat(seen(BEN).beside().passes()).isEqualTo(StandingPass.Until.ROUND);
-    assertThat(seen(ANN).beside().passes()).isNull();
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    TableView again = await(view -> view.turn().mine());
-
-    assertThat(again.head()).isEqualTo("0.0.2");
-    assertThat(again.log()).last().extracting(TableView.LogLine::says).asString().contains("Ben");
-    table
-        .act(
-            ANN,
-            new Act(
-                again.head(),
-                "r2",
-                TurnDraft.NONE,
-                new TurnDraft.Pick(again.turn().pass().offer(), 0)))
-        .join();
-    await(BEN, view -> view.beside().passes() == null);
-    assertThat(seen(BEN).beside().says()).startsWith("The round has ended");
-  }
-
-  @Test
-  void aStandingPassEndsWhenSharesChangeHandsOrItsPlayerActs() throws Exception {
-    table.act(ANN, act(ANN, "r1", "start Red at £71")).join();
-    table.agreements().passFor(ANN, Optional.of(StandingPass.Until.TRADE)).join();
-    table.act(BEN, act(BEN, "r2", "buy 20 % of Red")).join();
-
-    await(view -> view.beside().passes() == null);
-    assertThat(seen(ANN).beside().says()).startsWith("Shares of Red have changed hands");
-    assertThat(seen(ANN).turn().mine()).isTrue();
-  }
-
-  @Test
-  void pausedTimeIsNobodys() throws Exception {
-    table.pause(BEN, true);
-    assertThat(seen(ANN).beside().pausedBy()).isEqualTo("Ben");
-    assertThat(seen(ANN).beside().says()).isEqualTo("Ben has paused: time stands still.");
-    table.pause(ANN, false);
-
-    assertThat(seen(BEN).beside().pausedBy()).isEmpty();
-    assertThat(seen(BEN).beside().says()).isEqualTo("Ann goes on: time runs again.");
   }
 
   /** The text that a page makes of what it was offered. */
